@@ -13,7 +13,9 @@ const product = (id: number, name = `Lisensi ${id}`): Product => ({
   stock: null,
   picture: null,
   createdAt: '2026-11-15T00:00:00.000Z',
-  ProductVariant: [{ id, name: 'TV', init: 'TV', price: 200_000 + id, stock: null }],
+  ProductVariant: [
+    { id, name: 'TV', init: 'TV', price: 200_000 + id, priceSteps: [], stock: null },
+  ],
   variantCount: 1,
 });
 

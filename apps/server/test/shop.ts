@@ -1,3 +1,4 @@
+import type { PriceStep } from '@timesync/contract';
 import sharp from 'sharp';
 import { products, productVariants } from '../src/features/catalog/catalog.schema.ts';
 import { initDevices } from '../src/features/init-devices/init-devices.schema.ts';
@@ -14,7 +15,13 @@ interface SampleProduct {
   description?: string;
   isShipped?: boolean;
   stock?: number | null;
-  variants?: Array<{ name: string; init: string; price: number; stock?: number | null }>;
+  variants?: Array<{
+    name: string;
+    init: string;
+    price: number;
+    priceSteps?: PriceStep[];
+    stock?: number | null;
+  }>;
 }
 
 export const sampleAddress = {

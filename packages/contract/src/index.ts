@@ -30,6 +30,7 @@ export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
 export * from './catalog/price-range.ts';
+export * from './catalog/price-steps.ts';
 export * from './catalog/product-label.ts';
 export * from './catalog/product-limits.ts';
 // The offline protocol between device and portal (docs/device-protocol.md)

@@ -1,7 +1,7 @@
-import type { Product } from '@timesync/contract';
+import { formatRupiah, type Product } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { formatPriceRange } from './price-range';
+import { formatPriceRange, lowestStepPrice } from './price-range';
 import { productStockLabel } from './stock-label';
 
 interface ProductCardProps {
@@ -12,6 +12,7 @@ interface ProductCardProps {
 
 export function ProductCard({ product, picture, onOpen }: ProductCardProps) {
   const stock = productStockLabel(product);
+  const lowest = lowestStepPrice(product);
   return (
     <li className="flex flex-col gap-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="girih -mx-5 -mt-5 flex h-32 items-end justify-center bg-deep px-5 pt-3 text-deep-gold">
@@ -22,6 +23,11 @@ export function ProductCard({ product, picture, onOpen }: ProductCardProps) {
         <p className="mt-1 font-semibold text-brand-text tabular-nums">
           {formatPriceRange(product)}
         </p>
+        {lowest !== undefined && (
+          <p className="mt-0.5 text-ink-muted text-sm">
+            Grosir mulai <span className="whitespace-nowrap">{formatRupiah(lowest)}</span> per buah
+          </p>
+        )}
         {product.variantCount > 1 && (
           <p className="mt-0.5 text-ink-muted text-sm">{product.variantCount} pilihan</p>
         )}

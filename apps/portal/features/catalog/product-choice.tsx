@@ -1,4 +1,11 @@
-import { formatRupiah, MAX_QUANTITY, type Product, type ProductVariant } from '@timesync/contract';
+import {
+  formatRupiah,
+  MAX_QUANTITY,
+  type Product,
+  type ProductVariant,
+  stepLabel,
+  unitPrice,
+} from '@timesync/contract';
 import { Button, Label } from '@timesync/ui';
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
@@ -66,9 +73,7 @@ export function ProductChoice(props: ProductChoiceProps) {
           options={variants.map((variant) => ({
             value: String(variant.id),
             label: variant.name,
-            description: [formatRupiah(variant.price), stockLabel(variant.stock)]
-              .filter(Boolean)
-              .join(' · '),
+            description: <VariantPrice variant={variant} />,
           }))}
         />
       ) : (
@@ -80,6 +85,14 @@ export function ProductChoice(props: ProductChoiceProps) {
         <Label htmlFor={qtyId}>Qty:</Label>
         <QuantityInput id={qtyId} value={qty} onChange={setQty} min={1} max={MAX_QUANTITY} />
       </div>
+      {variant && variant.priceSteps?.length > 0 && (
+        <p role="status" className="text-right text-ink tabular-nums">
+          {qty} × {formatRupiah(unitPrice(variant, qty))} ={' '}
+          <strong className="whitespace-nowrap">
+            {formatRupiah(qty * unitPrice(variant, qty))}
+          </strong>
+        </p>
+      )}
       {refusals > 0 && obstacle && (
         <AlertInSight key={refusals} tone="error">
           {obstacle}
@@ -97,5 +110,18 @@ export function ProductChoice(props: ProductChoiceProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+function VariantPrice({ variant: { price, priceSteps = [], stock } }: { variant: ProductVariant }) {
+  return (
+    <>
+      {[formatRupiah(price), stockLabel(stock)].filter(Boolean).join(' · ')}
+      {priceSteps.map((step) => (
+        <span key={step.fromQty} className="block">
+          {stepLabel(step)}
+        </span>
+      ))}
+    </>
   );
 }

@@ -13,7 +13,14 @@ test.each([
 
 const productWith = (stock: number | null, ...variants: Array<number | null>) => ({
   stock,
-  ProductVariant: variants.map((each, id) => ({ id, name: '', init: '', price: 0, stock: each })),
+  ProductVariant: variants.map((each, id) => ({
+    id,
+    name: '',
+    init: '',
+    price: 0,
+    priceSteps: [],
+    stock: each,
+  })),
 });
 
 test('a product is sold out when every choice is', () => {

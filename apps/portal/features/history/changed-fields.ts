@@ -30,6 +30,8 @@ const names: Record<string, string> = {
   fileUrl: 'Alamat file',
   requiresLicense: 'Perlu lisensi',
   price: 'Harga',
+  priceSteps: 'Harga grosir',
+  fromQty: 'Minimal',
   isShipped: 'Dikirim ke alamat',
   weightGrams: 'Berat (gram)',
   warrantyMonths: 'Garansi (bulan)',

@@ -139,5 +139,6 @@ const cartItemOf = ({ product, variant, qty }: ChosenProduct) => ({
   name: product.name,
   variantName: variant?.name ?? null,
   price: variant?.price ?? product.price,
+  priceSteps: variant?.priceSteps,
   qty,
 });

@@ -25,7 +25,12 @@ export interface SampleShop {
 export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
   const admin = await signInAs(test, 'admin');
   const owner = await signInAs(test);
-  const product = await createProduct(test, { note: SECRET_NOTE, fileUrl: PAID_FILE });
+  const priceSteps = [{ fromQty: 5, price: 220_000 }];
+  const product = await createProduct(test, {
+    note: SECRET_NOTE,
+    fileUrl: PAID_FILE,
+    variants: [{ name: 'TV Box', init: 'TV', price: 249_000, priceSteps }],
+  });
   const account = await createPaymentAccount(test);
   const [license] = await buyLicenses(test, owner, admin);
   if (!license) throw new Error('no licence');

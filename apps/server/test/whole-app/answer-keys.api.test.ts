@@ -22,7 +22,10 @@ function leavesOf(value: unknown, path = ''): string[] {
   );
 }
 
-const variant = ['id', 'init', 'name', 'price', 'stock'].map((key) => `ProductVariant[].${key}`);
+const variant = [
+  ...['id', 'init', 'name', 'price', 'stock'],
+  ...['priceSteps[].fromQty', 'priceSteps[].price'],
+].map((key) => `ProductVariant[].${key}`);
 const product = [
   ...variant,
   ...[

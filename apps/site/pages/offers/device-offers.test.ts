@@ -21,6 +21,7 @@ function product(
       name: `V${id}`,
       init,
       price,
+      priceSteps: [],
       stock: null,
     })),
     variantCount: variants.length,

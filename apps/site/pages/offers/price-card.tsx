@@ -1,4 +1,10 @@
-import { CHOSEN_PRODUCT_PARAM, formatRupiah, type Product, screens } from '@timesync/contract';
+import {
+  CHOSEN_PRODUCT_PARAM,
+  formatRupiah,
+  type Product,
+  screens,
+  stepLabel,
+} from '@timesync/contract';
 import { ButtonLink } from '../frame/button-link';
 import { priceAnchor } from './device-offers';
 import { priceLines } from './price-lines';
@@ -14,7 +20,7 @@ export function PriceCard({ product }: { product: Product }) {
         {productSummary(product.description)}
       </p>
       <ul className="mt-5 mb-6 flex-1 space-y-2">
-        {priceLines(product).map(({ id, name: line, price }) => (
+        {priceLines(product).map(({ id, name: line, price, priceSteps = [] }) => (
           <li
             key={id}
             id={priceAnchor(id)}
@@ -24,6 +30,11 @@ export function PriceCard({ product }: { product: Product }) {
             <span className="font-extrabold text-2xl text-ink tabular-nums tracking-tight">
               {formatRupiah(price)}
             </span>
+            {priceSteps.map((step) => (
+              <span key={step.fromQty} className="block text-ink-muted text-sm">
+                {stepLabel(step)}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { productData } from '../frame/structured-data';
 import { priceLines } from './price-lines';
 
 const ORIGIN = 'https://jam.example';
-const variant = { id: 7, name: 'TV', init: 'TV', price: 249_000, stock: null };
+const variant = { id: 7, name: 'TV', init: 'TV', price: 249_000, priceSteps: [], stock: null };
 const product = (requiresLicense: boolean, ProductVariant: Product['ProductVariant']) =>
   ({ id: 3, requiresLicense, price: 25_000, ProductVariant }) as Product;
 

@@ -5,6 +5,8 @@ import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
+const priceStep = z.object({ fromQty: z.number().int(), price: z.number().int() });
+
 const timestamp = z.iso.datetime();
 
 export const productVariant = z.object({
@@ -12,6 +14,8 @@ export const productVariant = z.object({
   name: z.string(),
   init: z.string(),
   price: z.number().int(),
+  /** Lower prices for larger quantities, smallest quantity first. */
+  priceSteps: z.array(priceStep),
   /** Stock; null means not counted. */
   stock: z.number().int().nullable(),
 });

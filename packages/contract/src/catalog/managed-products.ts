@@ -1,9 +1,10 @@
-import { MAX_PRICE } from '../orders/order-limits.ts';
+import { MAX_PRICE, MAX_QUANTITY } from '../orders/order-limits.ts';
 import { idParams, optionalText, rowId, secureLink, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { product } from './catalog.ts';
+import { findStepProblem, MAX_PRICE_STEPS } from './price-steps.ts';
 import { MAX_STOCK, MAX_WARRANTY_MONTHS, MAX_WEIGHT_GRAMS } from './product-limits.ts';
 
 /** Fields that only admins see. */
@@ -41,14 +42,33 @@ const count = wholeNumber('Stok', { max: MAX_STOCK }).nullable();
  */
 const stock = { stock: count.optional(), stockSeen: count.optional() };
 
-/** Existing variants have their id, others are new. Removing one is a separate call. */
-export const productVariantBody = z.strictObject({
-  id: rowId.optional(),
-  name: text({ min: 2, max: 100, message: 'Nama variant minimal 2 karakter' }),
-  init: text({ min: 1, max: 6, message: 'Init wajib diisi' }).toUpperCase(),
-  price,
-  ...stock,
+const priceStepBody = z.strictObject({
+  fromQty: wholeNumber('Jumlah grosir', { min: 2, max: MAX_QUANTITY }),
+  price: wholeNumber('Harga grosir', { min: 1, max: MAX_PRICE }),
 });
+
+/**
+ * Existing variants have their id, others are new. Removing one is a separate call. Price steps that
+ * are not named stay as they are.
+ */
+export const productVariantBody = z
+  .strictObject({
+    id: rowId.optional(),
+    name: text({ min: 2, max: 100, message: 'Nama variant minimal 2 karakter' }),
+    init: text({ min: 1, max: 6, message: 'Init wajib diisi' }).toUpperCase(),
+    price,
+    priceSteps: z
+      .array(priceStepBody)
+      .max(MAX_PRICE_STEPS, `Maksimal ${MAX_PRICE_STEPS} tingkat harga grosir`)
+      .optional(),
+    ...stock,
+  })
+  .superRefine((variant, { addIssue }) => {
+    const problem = findStepProblem(variant);
+    if (!problem) return;
+    const { index, field, sentence } = problem;
+    addIssue({ code: 'custom', path: ['priceSteps', index, field], message: sentence });
+  });
 
 export const createProductBody = z.strictObject({
   name: text({ min: 2, max: 200, message: 'Nama produk minimal 2 karakter' }),

@@ -215,6 +215,11 @@ export const errorCatalogue = {
     message: 'Permintaan ini sudah pernah dikirim dengan isi lain. Muat ulang halaman.',
   },
   INIT_UNKNOWN: { status: 422, message: 'Init belum terdaftar' },
+  PRICE_STEPS_WRONG: {
+    status: 422,
+    message:
+      'Harga grosir harus di bawah harga biasa. Perbaiki harga grosir variant ini, lalu simpan lagi.',
+  },
   LICENSE_NEEDS_VARIANT: {
     status: 422,
     message: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',

@@ -17,8 +17,8 @@ const product: ManagedProduct = {
   picture: null,
   createdAt: '2025-01-01T00:00:00.000Z',
   ProductVariant: [
-    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, stock: null },
-    { id: 8, name: 'TV', init: 'TV', price: 249_000, stock: 5 },
+    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, priceSteps: [], stock: null },
+    { id: 8, name: 'TV', init: 'TV', price: 249_000, priceSteps: [], stock: 5 },
   ],
   variantCount: 2,
 };
@@ -46,8 +46,8 @@ test('only changed fields are sent', () => {
 test('new and changed variants are sent, the others stay out', () => {
   const added = { name: 'Tablet', init: 'HP', price: 99_000 };
   const variants = [
-    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, stock: null },
-    { id: 8, name: 'TV', init: 'TV', price: 199_000, stock: 5 },
+    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, priceSteps: [], stock: null },
+    { id: 8, name: 'TV', init: 'TV', price: 199_000, priceSteps: [], stock: 5 },
     added,
   ];
   expect(changedProduct(product, { ...unchanged, variants })).toEqual({
@@ -62,6 +62,15 @@ test('a changed stock is sent with the stock that was seen; an unchanged one is 
     stock: 3,
     stockSeen: null,
     variants: [{ id: 8, name: 'TV', init: 'TV', price: 249_000, stock: 9, stockSeen: 5 }],
+  });
+});
+
+test('changed prices by quantity are sent, unedited ones are not', () => {
+  const [phone, tv] = unchanged.variants ?? [];
+  const priceSteps = [{ fromQty: 10, price: 120_000 }];
+  const variants = [{ ...phone, priceSteps }, tv] as NonNullable<CreateProductBody['variants']>;
+  expect(changedProduct(product, { ...unchanged, variants })).toEqual({
+    variants: [{ id: 7, name: 'Smartphone', init: 'HP', price: 149_000, priceSteps }],
   });
 });
 

@@ -2,6 +2,7 @@
 import type {
   CreateProductBody,
   ManagedProduct,
+  PriceStep,
   ProductVariant,
   UpdateProductBody,
 } from '@timesync/contract';
@@ -25,13 +26,22 @@ export function changedVariants(opened: ProductVariant[], variants: VariantBody[
   return variants.flatMap((variant) => {
     const old = opened.find(({ id }) => id === variant.id);
     if (!old) return [variant];
-    const { name, init, price, stock } = variant;
+    const { stock, priceSteps, ...facts } = variant;
+    const { name, init, price } = facts;
     const isCounted = stock !== old.stock;
-    const isSame = old.name === name && old.init === init && old.price === price && !isCounted;
+    const isStepped = priceSteps !== undefined && !isSameList(priceSteps, old.priceSteps);
+    const isSame = old.name === name && old.init === init && old.price === price;
+    if (isSame && !isCounted && !isStepped) return [];
     // An unedited stock is not sent, because an order may have changed it meanwhile.
-    const { stock: _, ...facts } = variant;
-    return isSame ? [] : [isCounted ? withStockSeen(old, variant) : facts];
+    const counted = isCounted ? withStockSeen(old, { ...facts, stock }) : facts;
+    return [isStepped ? { ...counted, priceSteps } : counted];
   });
+}
+
+function isSameList(steps: readonly PriceStep[], saved: readonly PriceStep[] = []): boolean {
+  const same = ({ fromQty, price }: PriceStep, index: number) =>
+    fromQty === saved[index]?.fromQty && price === saved[index]?.price;
+  return steps.length === saved.length && steps.every(same);
 }
 
 /** Sends the stock that was seen too, so that a box sold meanwhile is a conflict and not counted again. */

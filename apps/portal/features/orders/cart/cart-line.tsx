@@ -1,4 +1,4 @@
-import { formatRupiah, MAX_QUANTITY } from '@timesync/contract';
+import { formatRupiah, MAX_QUANTITY, nextStep, reachedStep } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
@@ -21,6 +21,7 @@ export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
           {line.variantName && `${line.variantName} · `}
           <span className="whitespace-nowrap">{formatRupiah(line.price)}</span>
         </p>
+        <StepHint line={line} />
         <PriceAlert line={line} />
       </div>
       <div className="row-start-2 sm:col-start-2 sm:row-start-1">
@@ -46,5 +47,23 @@ export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
         <Trash2 aria-hidden className="size-5" />
       </Button>
     </li>
+  );
+}
+
+/** The price by quantity that applies, and how many more would cost less each. */
+function StepHint({ line: { priceSteps, qty, isSold } }: { line: QuotedLine }) {
+  const reached = reachedStep(priceSteps, qty);
+  const next = nextStep(priceSteps, qty);
+  if (!isSold || (!reached && !next)) return null;
+  return (
+    <p className="text-brand-text text-sm">
+      {reached && `Harga grosir mulai ${reached.fromQty}. `}
+      {next && (
+        <>
+          Tambah {next.fromQty - qty} lagi:{' '}
+          <span className="whitespace-nowrap">{formatRupiah(next.price)}</span> per buah.
+        </>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
-// A product and variant is in the cart once; adding it again raises its quantity. The price is
-// the one the customer saw when adding: it is compared with today's, never sent to the server.
-import { MAX_QUANTITY } from '@timesync/contract';
+// A product and variant is in the cart once; adding it again raises its quantity. The price and its
+// steps are those the customer saw when adding: they are compared with today's, never sent to the
+// server.
+import { MAX_QUANTITY, type PriceStep } from '@timesync/contract';
 
 export interface CartItem {
   productId: number;
@@ -8,6 +9,7 @@ export interface CartItem {
   name: string;
   variantName: string | null;
   price: number;
+  priceSteps?: readonly PriceStep[] | undefined;
   qty: number;
 }
 

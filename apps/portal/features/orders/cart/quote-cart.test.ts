@@ -14,8 +14,8 @@ const license: Product = {
   picture: null,
   createdAt: '2026-11-15T00:00:00Z',
   ProductVariant: [
-    { id: 11, name: 'TV box', init: 'TV', price: 150_000, stock: 3 },
-    { id: 12, name: 'HP', init: 'HP', price: 100_000, stock: null },
+    { id: 11, name: 'TV box', init: 'TV', price: 150_000, priceSteps: [], stock: 3 },
+    { id: 12, name: 'HP', init: 'HP', price: 100_000, priceSteps: [], stock: null },
   ],
   variantCount: 2,
 };
@@ -51,7 +51,46 @@ const catalogue =
   (id) =>
     products.find((product) => product.id === id) ?? 'gone';
 
+const priceSteps = [
+  { fromQty: 2, price: 140_000 },
+  { fromQty: 10, price: 120_000 },
+];
+const stepped = (): Product => {
+  const [tv, ...others] = license.ProductVariant;
+  return { ...license, ProductVariant: [{ ...tv, priceSteps } as typeof tv & object, ...others] };
+};
+
 test.each<[string, CartItem, FindProduct, object]>([
+  [
+    'the price of its quantity, known when it was added',
+    { ...onTv, priceSteps },
+    catalogue(stepped()),
+    { price: 140_000, previousPrice: null },
+  ],
+  [
+    'the price of a quantity that was changed since',
+    { ...onTv, priceSteps, qty: 12 },
+    catalogue(stepped()),
+    { price: 120_000, previousPrice: null },
+  ],
+  [
+    'a price by quantity that was not there at adding',
+    onTv,
+    catalogue(stepped()),
+    { price: 140_000, previousPrice: 150_000 },
+  ],
+  [
+    'a price by quantity that is gone',
+    { ...onTv, priceSteps },
+    catalogue(license),
+    { price: 150_000, previousPrice: 140_000 },
+  ],
+  [
+    'the price of its quantity while the catalogue is not read',
+    { ...onTv, priceSteps },
+    () => undefined,
+    { price: 140_000, previousPrice: null },
+  ],
   ['same price', onTv, catalogue(license), { price: 150_000, previousPrice: null, isSold: true }],
   [
     'dearer than at adding',

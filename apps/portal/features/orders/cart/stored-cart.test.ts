@@ -15,7 +15,15 @@ test('a stored cart is read again, without what others wrote into it', () => {
   expect(parseCart(null)).toEqual([]);
 });
 
+test('prices by quantity are kept', () => {
+  const stepped = { ...item, priceSteps: [{ fromQty: 5, price: 140_000 }] };
+  expect(parseCart(JSON.stringify([stepped]))).toEqual([stepped]);
+});
+
 test.each([
+  [JSON.stringify([{ ...item, priceSteps: {} }]), 'steps that are no list'],
+  [JSON.stringify([{ ...item, priceSteps: [null] }]), 'a step that is nothing'],
+  [JSON.stringify([{ ...item, priceSteps: [{ fromQty: 5, price: 0 }] }]), 'a step for free'],
   ['{', 'no JSON'],
   ['{"productId":1}', 'no list'],
   ['[null]', 'nothing in it'],

@@ -1,7 +1,7 @@
 // One cart per user, in the browser: a reload loses nothing, all tabs share it, and the next user of
 // this device does not see it. Validated by hand: a schema library would be larger than the whole
 // dashboard.
-import { MAX_QUANTITY } from '@timesync/contract';
+import { MAX_QUANTITY, type PriceStep } from '@timesync/contract';
 import type { CartItem } from './cart';
 
 /** An unreadable stored cart is an empty cart. */
@@ -21,7 +21,18 @@ function isCartItem(item: Partial<Record<keyof CartItem, unknown>> | null): item
     typeof item?.name === 'string' &&
     (item.variantName === null || typeof item.variantName === 'string') &&
     isWhole(item.price, { min: 0 }) &&
+    (item.priceSteps === undefined || areSteps(item.priceSteps)) &&
     isWhole(item.qty, { min: 1, max: MAX_QUANTITY })
+  );
+}
+
+function areSteps(steps: unknown): boolean {
+  return (
+    Array.isArray(steps) &&
+    steps.every(
+      (step: Partial<Record<keyof PriceStep, unknown>> | null) =>
+        isWhole(step?.fromQty, { min: 2 }) && isWhole(step?.price, { min: 1 }),
+    )
   );
 }
 
@@ -35,5 +46,6 @@ const onlyKnownFields = (item: CartItem): CartItem => ({
   name: item.name,
   variantName: item.variantName,
   price: item.price,
+  ...(item.priceSteps && { priceSteps: item.priceSteps }),
   qty: item.qty,
 });

@@ -14,7 +14,7 @@ const PRODUCT_AS_JSON = `json_build_object(
 const VARIANTS_OF_PRODUCT = `left join lateral (
   select count(*)::int as variant_count,
     json_agg(json_build_object('id', id, 'name', name, 'init', init, 'price', price,
-      'stock', stock) order by id) as variants
+      'priceSteps', price_steps, 'stock', stock) order by id) as variants
   from product_variants where product_id = p.id and deleted_at is null) v on true`;
 
 // One row even for a page past the end, because the total is needed.

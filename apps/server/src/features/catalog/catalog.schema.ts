@@ -3,10 +3,11 @@ import {
   MAX_STOCK,
   MAX_WARRANTY_MONTHS,
   MAX_WEIGHT_GRAMS,
+  type PriceStep,
   WARRANTY_MONTHS,
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 
@@ -58,6 +59,8 @@ export const productVariants = pgTable(
       onDelete: 'restrict',
     }),
     price: rupiah('price').notNull(),
+    /** Quantities rise and prices fall, all below `price`: the check's function is in the migration. */
+    priceSteps: jsonb('price_steps').$type<PriceStep[]>().notNull().default([]),
     /** Stock; null means not counted. */
     stock: integer('stock'),
     deletedAt: timestamp('deleted_at'),
@@ -69,6 +72,10 @@ export const productVariants = pgTable(
       sql`${table.init} is not null or ${table.deletedAt} is not null`,
     ),
     check('product_variants_price_range', isWithin(table.price, MAX_PRICE)),
+    check(
+      'product_variants_price_steps',
+      sql`are_price_steps(${table.priceSteps}, ${table.price})`,
+    ),
     check('product_variants_stock_range', isWithin(table.stock, MAX_STOCK)),
   ],
 );

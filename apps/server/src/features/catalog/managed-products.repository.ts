@@ -2,6 +2,7 @@ import type {
   ListFilters,
   listManagedProducts,
   ManagedProduct,
+  PriceStep,
   ProductVariant,
 } from '@timesync/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -33,7 +34,7 @@ const managedColumns = sql`
   p.weight_grams as "weightGrams", p.warranty_months as "warrantyMonths", p.created_at as "createdAt",
   '/files/products/' || p.picture_id as picture,
   coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
-      'price', v.price, 'stock', v.stock) order by v.id)
+      'price', v.price, 'priceSteps', v.price_steps, 'stock', v.stock) order by v.id)
     from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
     as variants`;
 
@@ -75,6 +76,8 @@ export interface VariantInput {
   name: string;
   init: string;
   price: number;
+  /** Undefined leaves those of an existing variant as they are. */
+  priceSteps?: PriceStep[] | undefined;
   /** Only of a new one: changing it is `save-stock.ts`. */
   stock?: number | null | undefined;
 }
@@ -89,15 +92,13 @@ export async function saveVariants(
   if (added.length > 0) {
     await db
       .insert(productVariants)
-      .values(
-        added.map(({ name, init, price, stock }) => ({ productId, name, init, price, stock })),
-      );
+      .values(added.map(({ id: _, ...variant }) => ({ ...variant, productId })));
   }
-  for (const { id, name, init, price } of variants) {
+  for (const { id, name, init, price, priceSteps } of variants) {
     if (id === undefined) continue;
     const saved = await db
       .update(productVariants)
-      .set({ name, init, price })
+      .set({ name, init, price, priceSteps })
       .where(
         and(
           eq(productVariants.id, id),

@@ -3,7 +3,7 @@
 // prefix.
 import type { CreateProductBody, UpdateProductBody } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { isForeignKeyViolation } from '../../platform/db/errors.ts';
+import { isForeignKeyViolation, violatedConstraint } from '../../platform/db/errors.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -27,7 +27,7 @@ export async function createProduct(
   context: AdminContext,
   { variants = [], ...facts }: CreateProductBody,
 ): Promise<ManagedProductRow> {
-  return explainingUnknownInit(() =>
+  return explainingRefusals(() =>
     context.database.transaction(async (tx) => {
       const id = await insertProduct(tx, {
         ...columnsOf(facts),
@@ -46,7 +46,7 @@ export async function updateProduct(
   id: number,
   { variants = [], ...facts }: UpdateProductBody,
 ): Promise<ManagedProductRow> {
-  return explainingUnknownInit(() =>
+  return explainingRefusals(() =>
     context.database.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw productGone();
       const before = await findManagedProduct(tx, id);
@@ -100,12 +100,15 @@ function columnsOf({
   };
 }
 
-/** The foreign key knows best which prefixes exist. */
-async function explainingUnknownInit<T>(work: () => Promise<T>): Promise<T> {
+/** The database knows best which prefixes exist, and which price the steps must stay below. */
+async function explainingRefusals<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new AppError('INIT_UNKNOWN', { field: 'variants' });
+    if (violatedConstraint(error) === 'product_variants_price_steps') {
+      throw new AppError('PRICE_STEPS_WRONG', { field: 'variants' });
+    }
     throw error;
   }
 }

@@ -54,7 +54,9 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
       </ul>
       <Button
         variant="secondary"
-        onClick={() => append({ name: '', init: '', price: usualPrice(), stock: null })}
+        onClick={() =>
+          append({ name: '', init: '', price: usualPrice(), stock: null, priceSteps: [] })
+        }
       >
         <Plus aria-hidden className="size-5" />
         Tambah variant

@@ -3,6 +3,7 @@ import { NumberField } from '~/components/form/number-field';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
+import { PriceStepFields } from './price-step-fields';
 import { RemoveVariantButton } from './remove-variant-button';
 
 interface VariantRowProps {
@@ -30,6 +31,7 @@ export function VariantRow({ index, variantId, inits, onRemoved }: VariantRowPro
           name={useWatch({ name: `${name}.name` })}
           onRemoved={onRemoved}
         />
+        <PriceStepFields variant={name} label={label} />
       </fieldset>
     </li>
   );

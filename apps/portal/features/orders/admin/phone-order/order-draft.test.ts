@@ -20,7 +20,12 @@ const line = (productId: number, productVariantId: number | null, qty: number): 
 });
 const product = { id: 1, name: 'Jam Masjid', price: 100_000 } as Product;
 const products = [
-  { ...product, ProductVariant: [{ id: 5, name: 'TV', init: 'TV', price: 249_000, stock: null }] },
+  {
+    ...product,
+    ProductVariant: [
+      { id: 5, name: 'TV', init: 'TV', price: 249_000, priceSteps: [], stock: null },
+    ],
+  },
   { ...product, id: 2, name: 'Remote', ProductVariant: [] },
 ];
 
@@ -40,6 +45,18 @@ test("a variant's price goes before the product's", () => {
   const priced = priceLines([line(1, 5, 2), line(2, null, 1)], products);
   expect(priced.map(({ price }) => price)).toEqual([249_000, 100_000]);
   expect(totalOf(priced)).toBe(598_000);
+});
+
+test('a larger quantity has its own price', () => {
+  const [clock, ...others] = products;
+  const [tv] = clock?.ProductVariant ?? [];
+  const stepped = {
+    ...clock,
+    ProductVariant: [{ ...tv, priceSteps: [{ fromQty: 5, price: 200_000 }] }],
+  };
+  const offered = [stepped as Product, ...others];
+  expect(totalOf(priceLines([line(1, 5, 4)], offered))).toBe(4 * 249_000);
+  expect(totalOf(priceLines([line(1, 5, 5)], offered))).toBe(5 * 200_000);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // An order taken by phone, before it is sent. Prices here are for reading them out: the server takes
 // its own.
-import { MAX_QUANTITY, type Product } from '@timesync/contract';
+import { MAX_QUANTITY, type Product, unitPrice } from '@timesync/contract';
 
 export interface DraftLine {
   productId: number;
@@ -81,7 +81,8 @@ function priceOf(line: DraftLine, products: readonly Product[]): number | undefi
   const product = products.find(({ id }) => id === line.productId);
   if (!product) return undefined;
   if (line.productVariantId === null && product.ProductVariant.length === 0) return product.price;
-  return product.ProductVariant.find(({ id }) => id === line.productVariantId)?.price;
+  const variant = product.ProductVariant.find(({ id }) => id === line.productVariantId);
+  return variant && unitPrice(variant, line.qty);
 }
 
 export function isSold(line: PricedLine): boolean {

@@ -47,7 +47,8 @@ const readStatement = {
       'hasVariants', exists (select from product_variants other
         where other.product_id = product.id and other.deleted_at is null),
       'variant', case when variant.id is not null then json_build_object('name', variant.name,
-        'init', variant.init, 'price', variant.price, 'stock', variant.stock) end) as offer
+        'init', variant.init, 'price', variant.price, 'priceSteps', variant.price_steps,
+        'stock', variant.stock) end) as offer
     from json_to_recordset($1::json) as asked(key text, "productId" int, "productVariantId" int)
     join products product on product.id = asked."productId" and product.deleted_at is null
     left join product_variants variant on variant.id = asked."productVariantId"

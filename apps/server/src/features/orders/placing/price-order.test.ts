@@ -14,6 +14,8 @@ const guide: Offer = {
 };
 const smartphone = { name: 'Smartphone', init: 'HP', price: 149_000, stock: null };
 const clock: Offer = { ...guide, requiresLicense: true, hasVariants: true, variant: smartphone };
+const priceSteps = [{ fromQty: 5, price: 140_000 }];
+const manyClocks: Offer = { ...clock, variant: { ...smartphone, priceSteps } };
 const box: Offer = { ...guide, isShipped: true, productPrice: 900_000 };
 const shipment = { shippingAmount: 30_000, awaitsShippingCost: false };
 
@@ -40,6 +42,8 @@ it.each<[string, Array<[Offer, number]>, Partial<NewOrder>, number]>([
     {},
     174_000,
   ],
+  ['a quantity with its own price', [[manyClocks, 5]], {}, 5 * 140_000],
+  ['a quantity below it', [[manyClocks, 4]], {}, 4 * 149_000],
   ['nothing', [[{ ...guide, productPrice: 0 }, 999]], {}, 0],
   ['a box and its shipping', [[box, 2]], { shipment }, 1_830_000],
   [

@@ -1,5 +1,6 @@
 // What an order costs now, and whether it can be sold. Prices come from the database, never from the
 // browser; the prices added up here are the prices stored with the order.
+import { type SteppedPrice, unitPrice } from '@timesync/contract';
 import type { NewLine, NewOrder, Refusal } from './new-order.ts';
 
 /** A product, or one of its variants, as it is sold now. */
@@ -12,7 +13,7 @@ export interface Offer {
   productStock: number | null;
   hasVariants: boolean;
   /** Null when none was chosen, or when the chosen one is not sold (any more). */
-  variant: { name: string; init: string | null; price: number; stock: number | null } | null;
+  variant: (SteppedPrice & { name: string; init: string | null; stock: number | null }) | null;
 }
 
 export interface PricedLine {
@@ -53,5 +54,5 @@ function checkLine(
   if (!variant && (offer.requiresLicense || offer.hasVariants)) return 'choose';
   const stock = variant ? variant.stock : offer.productStock;
   if (!hasShipment && (offer.isShipped || stock !== null)) return 'needsShipment';
-  return { line, offer, price: variant ? variant.price : offer.productPrice };
+  return { line, offer, price: variant ? unitPrice(variant, line.qty) : offer.productPrice };
 }
