@@ -14,3 +14,6 @@ CREATE FUNCTION are_price_steps(steps jsonb, normal bigint) RETURNS boolean LANG
 		) AS read_steps
 	) AS compared
 $$;--> statement-breakpoint
+ALTER TABLE "product_variants" ADD COLUMN "price_steps" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_price_steps" CHECK (are_price_steps("product_variants"."price_steps", "product_variants"."price")) NOT VALID;--> statement-breakpoint
+ALTER TABLE "product_variants" VALIDATE CONSTRAINT "product_variants_price_steps";
