@@ -29,8 +29,8 @@ const OURS = [
   '.env.example',
 ];
 const NATIVE = ['runtime/node', '@node-rs/argon2', '@img/sharp-linux', '@img/sharp-libvips'];
-/** drizzle-kit reads the snapshots to write the next migration, the bill of materials the lists of packages. */
-const ONLY_HERE = /migrations\/meta\/\d+_snapshot\.json$|build\/packages$/;
+/** Snapshots for drizzle-kit, lists of packages for the bill of materials, pages for the HTML validator. */
+const ONLY_HERE = /migrations\/meta\/\d+_snapshot\.json$|build\/(packages|sample-pages)$/;
 const PACKAGE_FILE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 const PACKAGE_PATH = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 

@@ -69,6 +69,13 @@ describe('bad input', () => {
   });
 });
 
+it('a value that is sent twice is refused, not merged', async () => {
+  expect((await test.app.inject('/public/products?page=1')).statusCode).toBe(200);
+  const twice = await test.app.inject('/public/products?page=1&page=1');
+  expect(twice.statusCode).toBe(400);
+  expect(twice.json()).toMatchObject({ code: 'INVALID', field: 'page' });
+});
+
 describe('requests from other sites', () => {
   const send = (headers: Record<string, string>) =>
     test.app.inject({ method: 'POST', url: '/auth/logout', headers });

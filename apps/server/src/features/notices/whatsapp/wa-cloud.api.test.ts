@@ -230,7 +230,9 @@ describe('reports', () => {
       shop.test.app.inject(
         `${CLOUD}?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`,
       );
-    expect((await ask(webhook.verifyToken)).body).toBe('1158201444');
+    const echoed = await ask(webhook.verifyToken);
+    expect(echoed.body).toBe('1158201444');
+    expect(echoed.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect((await ask('tebakan')).statusCode).toBe(403);
     await shop.useGraph();
     expect((await ask(webhook.verifyToken)).statusCode).toBe(403);

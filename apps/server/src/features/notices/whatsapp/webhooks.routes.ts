@@ -39,7 +39,7 @@ export function mountWhatsappWebhooks(app: FastifyInstance, dependencies: Depend
       async ({ query }, reply) => {
         const key = await webhookKey(licenseKeys, channelFor('wa-cloud'));
         requireSame(query['hub.verify_token'], key);
-        return reply.type('text/plain').send(String(query['hub.challenge'] ?? ''));
+        return reply.type('text/plain; charset=utf-8').send(String(query['hub.challenge'] ?? ''));
       },
     );
 

@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { robotsText, sitemapXml } from './guide-crawlers.ts';
+import { guideCrawlers, robotsText, sitemapXml } from './guide-crawlers.ts';
 
 const pages = ['/', '/syarat', '/sales', '/privasi', '/cek'];
 const origin = 'https://jam.example';
@@ -26,4 +27,12 @@ test('the sitemap lists every public page with its whole path, and robots.txt na
   const urls = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
   expect(urls).toEqual(['/', '/cek', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
   expect(robotsText(pages, origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('robots.txt and the sitemap say in which letters they are written', async () => {
+  const app = Fastify();
+  guideCrawlers(app, pages, origin);
+  const typeOf = async (url: string) => (await app.inject(url)).headers['content-type'];
+  expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+  expect(await typeOf('/sitemap.xml')).toBe('application/xml; charset=utf-8');
 });

@@ -17,7 +17,10 @@ export function guideCrawlers(
     reply.header('cache-control', 'max-age=3600').type('text/plain; charset=utf-8').send(robots),
   );
   app.get('/sitemap.xml', options, (_request, reply) =>
-    reply.header('cache-control', 'max-age=3600').type('application/xml').send(sitemap),
+    reply
+      .header('cache-control', 'max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(sitemap),
   );
 }
 
