@@ -44,4 +44,5 @@ export const longTestSteps = [
   harness('uploads', 'Broken forms and silent uploads'),
   harness('login-timing', 'Known and unknown addresses by the clock'),
   harness('hostile-input', 'Hostile input for every operation'),
+  harness('guards', 'The tests turn red when a guard is taken out', { postgres: true }),
 ];

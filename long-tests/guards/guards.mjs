@@ -1,0 +1,255 @@
+// One guard per line of defence: the exact text of the guard, what is left without it, and the tests that
+// must turn red then. A guard whose text has changed is named again here.
+const FEATURES = 'apps/server/src/features';
+const PLATFORM = 'apps/server/src/platform';
+
+const api = (...files) => ({ project: 'api-postgres', files });
+const unit = (...files) => ({ project: 'unit', files });
+
+export const guards = [
+  {
+    what: 'only an admin may call an admin route',
+    file: `${PLATFORM}/http/access.ts`,
+    guard: `if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');`,
+    without: '',
+    tests: api('managed-users.api'),
+  },
+  {
+    what: 'a route needs a session',
+    file: `${PLATFORM}/http/access.ts`,
+    guard: `if (!request.actor) throw new AppError('NOT_SIGNED_IN');`,
+    without: 'if (!request.actor) return;',
+    tests: api('sessions/session.api'),
+  },
+  {
+    what: 'a session ends',
+    file: `${FEATURES}/accounts/sessions/authenticate.ts`,
+    guard: 'if (!session || !isSessionAlive(session, session.role, now)) return undefined;',
+    without: 'if (!session) return undefined;',
+    tests: api('sessions/session.api'),
+  },
+  {
+    what: 'an unsafe request of another site is refused',
+    file: `${PLATFORM}/http/origins.ts`,
+    guard: `throw new AppError('FOREIGN_ORIGIN');`,
+    without: 'return;',
+    tests: api('http/http.api'),
+  },
+  {
+    what: 'a picture of a proof is shown to its owner only',
+    file: `${PLATFORM}/files/pictures/private-picture.ts`,
+    guard: `if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');`,
+    without: `if (ownerId === undefined) throw new AppError('NOT_FOUND');`,
+    tests: api('proofs', 'transfer-photos'),
+  },
+  {
+    what: 'only the buyer sends a proof for his order',
+    file: `${FEATURES}/orders/orders.repository.ts`,
+    guard: 'and(eq(orders.id, orderId), eq(orders.userId, userId))',
+    without: 'and(eq(orders.id, orderId))',
+    tests: api('proofs'),
+  },
+  {
+    what: 'a limit is counted and refuses',
+    file: `${PLATFORM}/limits/limits.ts`,
+    guard: 'if (spent > definitions[name].points * factor) return name;',
+    without: 'if (spent > Number.MAX_SAFE_INTEGER) return name;',
+    tests: api('accounts/limits.api'),
+  },
+  {
+    what: 'guesses of a recovery code are counted',
+    file: `${FEATURES}/accounts/recovery/recovery-codes.repository.ts`,
+    guard:
+      'lt(sql`case when ${isAsker} then ${attempts} else ${attemptsElsewhere} end`, MAX_ATTEMPTS),',
+    without: '',
+    tests: api('recovery'),
+  },
+  {
+    what: 'a recovery code works once',
+    file: `${FEATURES}/accounts/recovery/reset-password.ts`,
+    guard: `if (!(await consumeRecoveryCode(tx, stored))) throw new AppError('RESET_REFUSED');`,
+    without: '',
+    tests: api('recovery', 'accounts.race'),
+  },
+  {
+    what: 'an admin approves the proof that he saw',
+    file: `${FEATURES}/orders/paying/approve-order.ts`,
+    guard:
+      'condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),',
+    without: 'condition: undefined,',
+    tests: api('approve-order.api'),
+  },
+  {
+    what: 'a locked licence: two devices cannot activate it at once',
+    file: `${FEATURES}/licensing/load-license.repository.ts`,
+    guard: '${conditions[by]} for update`',
+    without: '${conditions[by]}`',
+    tests: api('licensing.race'),
+  },
+  {
+    what: 'the ledger counts the moves of a licence',
+    file: `${FEATURES}/licensing/ledger/require-move.ts`,
+    guard: `if (obstacle === 'usedUp') throw new AppError('MOVES_USED_UP');`,
+    without: '',
+    tests: api('device-ledger.api'),
+  },
+  {
+    what: 'a revoked licence is not activated',
+    file: `${FEATURES}/licensing/activate-license.ts`,
+    guard: `if (license.isRevoked) throw new AppError('LICENSE_REVOKED');`,
+    without: '',
+    tests: api('licensing/activation.api', 'managed-licenses'),
+  },
+  {
+    what: 'a licence is activated on its own kind of device',
+    file: `${FEATURES}/licensing/activate-license.ts`,
+    guard: `throw new AppError('DEVICE_TYPE_REFUSED', {`,
+    without: 'void ({',
+    tests: api('licensing/activation.api'),
+  },
+  {
+    what: 'the signature of a token is checked',
+    file: 'packages/contract/src/device/device-keys.ts',
+    guard:
+      'return crypto.subtle.verify(signatureAlgorithm, publicKey, concatBytes(signature), message);',
+    without:
+      'return Promise.resolve(signature.length > 0 && message.length > 0 && publicKey.type === "public");',
+    tests: unit('contract/src/device'),
+  },
+  {
+    what: 'a device shows a signed token for its settings',
+    file: `${FEATURES}/licensing/clock/device-clock.routes.ts`,
+    guard: `if (!licenseId) throw new AppError('DEVICE_TOKEN_REFUSED');`,
+    without: 'if (!licenseId) return {};',
+    tests: api('own-clock'),
+  },
+  {
+    what: 'a line of a bank statement pays one order',
+    file: `${FEATURES}/payments/statements/bank-mutations.repository.ts`,
+    guard: `eq(bankMutations.direction, direction),
+        isNull(bankMutations.usedAt),`,
+    without: 'eq(bankMutations.direction, direction),',
+    tests: api('orders/mutations/mutations'),
+  },
+  {
+    what: 'the same key with another order is refused',
+    file: `${FEATURES}/orders/placing/place-order.ts`,
+    guard: `if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');`,
+    without: '',
+    tests: api('place-order.api'),
+  },
+  {
+    what: 'an order is placed under the terms that were read',
+    file: `${FEATURES}/orders/placing/place-order.ts`,
+    guard: `if (termsVersion && termsVersion !== terms) throw new AppError('TERMS_CHANGED');`,
+    without: '',
+    tests: api('place-order.api'),
+  },
+  {
+    what: 'a stock that was sold meanwhile is not overwritten',
+    file: `${FEATURES}/catalog/stock/change-stock.ts`,
+    guard: `throw new AppError('STOCK_CHANGED', { field: variantId ? 'variants' : 'stock' });`,
+    without: '',
+    tests: api('change-stock'),
+  },
+  {
+    what: 'a picture is decoded: another kind of file is refused',
+    file: `${PLATFORM}/files/pictures/images.ts`,
+    guard: `throw new AppError(isTimeout ? 'BUSY' : 'IMAGE_UNREADABLE');`,
+    without: 'return { data: Buffer.alloc(0), info: {} } as T;',
+    tests: unit('files/pictures'),
+  },
+  {
+    what: 'a picture that unpacks to more than memory is refused',
+    file: `${PLATFORM}/files/pictures/images.ts`,
+    guard: `throw new AppError('TOO_LARGE', { message });`,
+    without: '',
+    tests: unit('files/pictures'),
+  },
+  {
+    what: "an answer's content security policy",
+    file: `${PLATFORM}/http/security-headers.ts`,
+    guard: `defaultSrc: ["'none'"],`,
+    without: `defaultSrc: ["'self'"],`,
+    tests: api('http/http.api'),
+  },
+  {
+    what: 'the sanitiser of product descriptions',
+    file: `${FEATURES}/catalog/sanitize-description.ts`,
+    guard: 'return sanitizeHtml(html, options);',
+    without: 'return html;',
+    tests: unit('sanitize-description'),
+  },
+  {
+    what: 'the second factor',
+    file: `${FEATURES}/accounts/second-factor/verify-factor.ts`,
+    guard: `if (!isVerified) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });`,
+    without: '',
+    tests: api('second-factor'),
+  },
+  {
+    what: 'a code of the second factor works once',
+    file: `${FEATURES}/accounts/second-factor/verify-factor.ts`,
+    guard: 'return step !== undefined && (await takeTotpStep(database.db, userId, step));',
+    without: 'return step !== undefined;',
+    tests: api('second-factor'),
+  },
+  {
+    what: "an invitation's end",
+    file: `${FEATURES}/accounts/invitations/invitations.repository.ts`,
+    guard:
+      'const isOpen = and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now));',
+    without: 'const isOpen = and(eq(invitations.tokenHash, tokenHash));',
+    tests: api('admins.api', 'invitations'),
+  },
+  {
+    what: 'an invitation of somebody who is no admin any more',
+    file: `${FEATURES}/accounts/invitations/invitations.repository.ts`,
+    guard: 'if (!found || !(await holdAdmin(tx, found.invitedBy))) return undefined;',
+    without: 'if (!found) return undefined;',
+    tests: api('admins.api', 'invitations'),
+  },
+  {
+    what: "a login link's end",
+    file: `${FEATURES}/accounts/invitations/login-link.ts`,
+    guard:
+      'if (id === undefined || Number(expires) * 1000 <= clock.now().getTime()) return undefined;',
+    without: 'if (id === undefined) return undefined;',
+    tests: api('callers.api'),
+  },
+  {
+    what: 'a webhook without the right key or signature',
+    file: `${FEATURES}/notices/whatsapp/webhooks.routes.ts`,
+    guard: `if (one.length !== other.length || !timingSafeEqual(one, other)) throw new AppError('FORBIDDEN');`,
+    without: 'timingSafeEqual(one, one), void other;',
+    tests: api('whatsapp'),
+  },
+  {
+    what: "money's password: a changed bank account asks for it",
+    file: `${FEATURES}/accounts/sessions/require-recent-authentication.ts`,
+    guard: `if (!currentPassword) throw new AppError(missing, { field: 'currentPassword' });`,
+    without: 'if (!currentPassword) return;',
+    tests: api('managed-payment-accounts.api'),
+  },
+  {
+    what: "money's password must be right",
+    file: `${FEATURES}/accounts/sessions/require-recent-authentication.ts`,
+    guard: 'if (!(await confirmPassword(context, currentPassword))) {',
+    without: 'if (!context) {',
+    tests: api('managed-payment-accounts.api'),
+  },
+  {
+    what: 'the last admin stays',
+    file: `${FEATURES}/accounts/users/delete-user.ts`,
+    guard: `if (user.role === 'admin' && (await countAdmins(tx)) <= 1) throw new AppError('LAST_ADMIN');`,
+    without: '',
+    tests: api('managed-users'),
+  },
+  {
+    what: 'metrics need their token',
+    file: `${FEATURES}/health/health.routes.ts`,
+    guard: `if (!isKnown) throw new AppError('NOT_SIGNED_IN');`,
+    without: '',
+    tests: api('health'),
+  },
+];
