@@ -12,7 +12,7 @@ export const guards = [
     file: `${PLATFORM}/http/access.ts`,
     guard: `if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');`,
     without: '',
-    tests: api('managed-users.api'),
+    tests: api('access-list'),
   },
   {
     what: 'a route needs a session',
