@@ -121,6 +121,20 @@ it('compares the token of an activation with its signature', async () => {
   ]);
 });
 
+it('names a mosque whose ketuas are not counted', async () => {
+  const mosque = `insert into mosques (kind, name, created_by, created_at)
+    values ('masjid', 'Al-Huda', 1, now()) returning id`;
+  const statement = (count: number) => `do $$ declare made integer; begin
+    ${mosque} into made;
+    insert into mosque_members (mosque_id, user_id, role, since) values (made, 1, 'ketua', now());
+    update mosques set ketua_count = ${count} where id = made;
+  end $$`;
+  expect(await brokenAfter(statement(1))).toEqual([]);
+  expect(await brokenAfter(statement(2))).toEqual([
+    ['every mosque counts its ketuas', [expect.stringMatching(/^mosque \d+$/)]],
+  ]);
+});
+
 it('names the orders', async () => {
   const statement = 'update orders set total_amount = total_amount + 1 where id = 1';
   expect(await brokenAfter(statement)).toEqual([['totals are the sums of their lines', [invoice]]]);

@@ -4,6 +4,7 @@ import { storedProductPictures } from '../../features/catalog/pictures/product-p
 import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
 import { transferPhotos } from '../../features/licensing/transfers/transfer-photos.ts';
+import { findMiscountedMosques } from '../../features/mosques/check-mosques.repository.ts';
 import { findOrdersWhere, orderRules } from '../../features/orders/check-orders.repository.ts';
 import { storedProofs } from '../../features/orders/proofs/proof-files.ts';
 import { storedReleases } from '../../features/releases/release-files.ts';
@@ -33,6 +34,7 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
   for (const [name, stored] of storedFiles(dependencies)) {
     yield* ofFiles(name, await compareFiles(dependencies, stored));
   }
+  yield { rule: 'every mosque counts its ketuas', broken: await findMiscountedMosques(db) };
   yield {
     rule: 'there is an admin',
     broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],
