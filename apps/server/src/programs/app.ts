@@ -23,7 +23,7 @@ import { mountDeviceClock } from '../features/licensing/clock/device-clock.route
 import { mountOwnClock } from '../features/licensing/clock/own-clock.routes.ts';
 import { mountDeviceCalls } from '../features/licensing/device.routes.ts';
 import { mountManagedLicenses } from '../features/licensing/managed/managed-licenses.routes.ts';
-import { mountOwnLicenses } from '../features/licensing/own-licenses.routes.ts';
+import { mountOwnLicenses } from '../features/licensing/own/own-licenses.routes.ts';
 import { mountManagedTransfers } from '../features/licensing/transfers/managed-transfers.routes.ts';
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';

@@ -217,6 +217,7 @@ it('lists every route and who may call it', () => {
     'POST /webhooks/whatsapp/cloud public',
     'POST /webhooks/whatsapp/fonnte public',
     'PUT /my-licenses/:id/clock user',
+    'PUT /my-licenses/:id/place user',
     'PUT /transaction/:id/bill-to user',
   ]);
 });

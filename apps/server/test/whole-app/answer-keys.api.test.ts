@@ -60,6 +60,7 @@ const order = [
   'paymentProof',
   'proofVersion',
   'receivedAmount',
+  'mosque',
   'rejectionCode',
   'rejectionReason',
   'shippingAddress',
@@ -88,6 +89,8 @@ const ownLicense = [
     (key) => `transfers.${key}`,
   ),
   ...['deviceTypes[]', 'id', 'init', 'licenseKey', 'product', 'status', 'variant'],
+  'mosque',
+  'room',
   ...['transfers.freeMoveUntil', 'transfers.needsProof', 'transfers.until', 'transfers.used'],
 ];
 const keys = license.map((key) => `details[].${key}`);
@@ -104,11 +107,11 @@ const seenByCustomers: Answers = {
   ...seenByVisitors,
   '/auth/profile': [...customer, 'avatar'],
   '/auth/sessions': ['device', 'id', 'isCurrent', 'lastSeenAt', 'place', 'signedInAt'],
-  '/transaction': [...summary, 'allowedActions[]', 'rejectionReason'],
+  '/transaction': [...summary, 'allowedActions[]', 'mosque', 'rejectionReason'],
   '/transaction/:paid': [...order, ...keys, ...receipt],
   '/transaction/:unpaid': [...order, 'allowedActions[]', 'receipt'],
-  '/my-products': [...bought, 'invoiceNumber', 'paidAt'],
-  '/my-products/:line': [...bought, 'invoiceNumber', 'paidAt'],
+  '/my-products': [...bought, 'invoiceNumber', 'mosque', 'paidAt'],
+  '/my-products/:line': [...bought, 'invoiceNumber', 'mosque', 'paidAt'],
   '/my-licenses': ownLicense,
   '/my-licenses/:license': ownLicense,
 };

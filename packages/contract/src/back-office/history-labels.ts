@@ -49,6 +49,7 @@ const actionLabels: Record<string, string> = {
   'remember layout': 'Susunan kolom mutasi disimpan',
   'ignore mutation': 'Mutasi ditandai bukan penjualan',
   give: 'Diberikan',
+  file: 'Dicatat atas nama masjid',
   activate: 'Diaktifkan',
   release: 'Perangkat dilepas',
   suspend: 'Ditangguhkan',

@@ -1,5 +1,6 @@
 // What an owner does with his licences: see them, activate a box without internet, ask for a move.
 
+import { ownerMosque } from '../mosques/own-mosques.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -34,6 +35,9 @@ export const ownLicense = z.object({
   deviceTypes: z.array(z.string()),
   product: z.string(),
   variant: z.string().nullable(),
+  /** The mosque that owns it; null: the customer himself. */
+  mosque: ownerMosque.nullable(),
+  room: z.string().nullable(),
   status: licenseStatus,
   activation: activationAnswer.nullable(),
   transfers: z.object({
@@ -60,6 +64,29 @@ export const listOwnLicenses = defineRoute({
   summary: 'Own licences; with deviceType only those that such a device may use now',
   query: z.object({ ...pageQuery, deviceType: text({ max: 30 }).optional() }),
   responses: { 200: pageOf(ownLicense) },
+});
+
+export const fileLicenseBody = z.strictObject({
+  /** A mosque that the customer orders for; left out, only the room changes. */
+  mosqueId: rowId.optional(),
+  /** Null: no room. */
+  room: text({ max: 60, message: 'Ruang wajib diisi' }).nullable(),
+});
+
+export const fileLicense = defineRoute({
+  method: 'PUT',
+  path: '/my-licenses/:id/place',
+  access: 'user',
+  summary: 'File an own licence to one of the own mosques, and say in which room its device hangs',
+  params: idParams,
+  body: fileLicenseBody,
+  responses: {
+    200: z.object({
+      id: z.number().int(),
+      mosque: ownerMosque.nullable(),
+      room: z.string().nullable(),
+    }),
+  },
 });
 
 export const getOwnLicense = defineRoute({

@@ -30,6 +30,9 @@ export type MosqueBody = z.infer<typeof mosqueBody>;
 export const changeMosqueBody = mosqueBody.extend({ kind: mosqueKind }).partial();
 export type ChangeMosqueBody = z.infer<typeof changeMosqueBody>;
 
+/** What an order or a licence says of its mosque. */
+export const ownerMosque = z.object({ id: z.number().int(), name: z.string() });
+
 export const ownMosque = z.object({
   id: z.number().int(),
   kind: mosqueKind,

@@ -1,5 +1,6 @@
 // Orders as the customer sees them. The wire calls them transactions, as the specification does.
 
+import { ownerMosque } from '../mosques/own-mosques.ts';
 import { boxEvent } from '../shipping/parcel-events.ts';
 import { shippingAddress, writtenAddress } from '../shipping/shipping-address.ts';
 import { idParams, rowId, text } from '../values/text.ts';
@@ -63,7 +64,10 @@ export const orderSummary = z.object({
 /** Why the last proof was refused, as a sentence; a new one clears it. */
 const lastRejection = { rejectionReason: z.string().nullable() };
 
-export const ownOrderSummary = orderSummary.extend(lastRejection);
+/** The mosque that an order or a licence belongs to; null: to the customer himself. */
+const owningMosque = { mosque: ownerMosque.nullable() };
+
+export const ownOrderSummary = orderSummary.extend({ ...lastRejection, ...owningMosque });
 export type OwnOrderSummary = z.infer<typeof ownOrderSummary>;
 
 export const order = orderSummary.extend({
@@ -84,13 +88,14 @@ export const order = orderSummary.extend({
   /** Counts the proofs; 0 before the first. */
   proofVersion: z.number().int(),
   ...lastRejection,
+  ...owningMosque,
   /** The same as a code: it decides what the customer is asked to do. */
   rejectionCode: rejectionReason.nullable(),
   paymentAccount: z
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
     .nullable(),
   user: z.object({ name: z.string(), email: z.string() }),
-  /** As it is on the papers: what the buyer gave, his name otherwise. */
+  /** As it is on the papers: what the buyer gave, otherwise the mosque's name or his own. */
   billTo: writtenBillTo,
   /** The valid kwitansi; null before the payment, and for a free order. */
   receipt: writtenReceipt.nullable(),
@@ -119,6 +124,8 @@ export const placeOrderBody = z.strictObject({
     .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
   /** Where to send it; asked for only when a line is sent, and left out of the order otherwise. */
   shippingAddress: shippingAddress.optional(),
+  /** The mosque it is for; without it, for the customer himself. */
+  mosqueId: rowId.nullish(),
   /** The sum that the customer saw, with shipping; a different sum in the database answers 409. */
   expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
   /** The terms the customer was shown; an outdated page answers 409. */

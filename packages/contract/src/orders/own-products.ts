@@ -1,5 +1,6 @@
 // "Produk Saya": one entry per order line that is paid.
 
+import { ownerMosque } from '../mosques/own-mosques.ts';
 import { idParams } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -9,6 +10,7 @@ import { orderLine } from './orders.ts';
 export const ownProduct = orderLine.extend({
   invoiceNumber: z.string(),
   paidAt: z.iso.datetime(),
+  mosque: ownerMosque.nullable(),
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 

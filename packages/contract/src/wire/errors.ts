@@ -60,6 +60,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Hanya ketua masjid yang dapat melakukan ini. Hubungi ketua masjid Anda.',
   },
+  LICENSE_FILED: {
+    status: 409,
+    message: 'Lisensi ini sudah milik masjid lain. Hubungi admin jika perlu dipindahkan.',
+  },
   INIT_TAKEN: { status: 409, message: 'Init sudah terdaftar. Gunakan init lain.' },
   INIT_IN_USE: {
     status: 409,

@@ -11,20 +11,28 @@ export interface LineLicenses {
   licenseKeys: string[];
 }
 
+export interface LicenseOwner {
+  userId: number;
+  mosqueId: number | null;
+  issuedAt: Date;
+}
+
 /** All licences of an order in one statement, however many they are. */
 export async function insertLicenses(
   db: Queryable,
-  owner: { userId: number; issuedAt: Date },
+  { userId, mosqueId, issuedAt }: LicenseOwner,
   issued: LineLicenses[],
 ): Promise<void> {
-  await runNamed(db, insertStatement, [owner.userId, owner.issuedAt, JSON.stringify(issued)]);
+  const values = [userId, issuedAt, JSON.stringify(issued), mosqueId];
+  await runNamed(db, insertStatement, values);
 }
 
 const insertStatement = {
   name: 'insert-licenses',
   text: `
-    insert into licenses (user_id, issued_at, order_line_id, unit_index, license_key, init)
-    select $1, $2, line."orderLineId", unit.index, unit.key, line.init
+    insert into licenses
+      (user_id, mosque_id, issued_at, order_line_id, unit_index, license_key, init)
+    select $1, $4::int, $2, line."orderLineId", unit.index, unit.key, line.init
     from json_to_recordset($3::json) as line("orderLineId" int, init text, "licenseKeys" json),
       json_array_elements_text(line."licenseKeys") with ordinality as unit(key, index)`,
 };
@@ -124,6 +132,14 @@ export async function insertGift(
     .onConflictDoNothing({ target: licenses.giftKey, where: isNotNull(licenses.giftKey) })
     .returning({ id: licenses.id });
   return inserted?.id;
+}
+
+export async function saveLicensePlace(
+  tx: Tx,
+  id: number,
+  place: { mosqueId: number | null; room: string | null },
+): Promise<void> {
+  await tx.update(licenses).set(place).where(eq(licenses.id, id));
 }
 
 export async function findGift(db: Queryable, giftKey: string) {

@@ -3,6 +3,7 @@ import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
+import { ownedBy, ownedByText } from '../mosques/owned-by.ts';
 import { type DeviceId, selectDeviceId, selectDeviceIdText } from './device-id.ts';
 import type { Holder, LastHolding } from './ledger/device-ledger.ts';
 
@@ -12,6 +13,8 @@ export interface LicenseRow extends Record<string, unknown> {
   licenseKey: string;
   init: string;
   userId: number;
+  mosque: { id: number; name: string } | null;
+  room: string | null;
   deviceTypes: string[];
   product: string;
   variant: string | null;
@@ -60,7 +63,9 @@ function holdersText(licenseId: string): string {
 }
 
 const columnsText = `
-  l.id, l.license_key as "licenseKey", l.init, l.user_id as "userId",
+  l.id, l.license_key as "licenseKey", l.init, l.user_id as "userId", l.room,
+  (select json_build_object('id', mosque.id, 'name', mosque.name) from mosques mosque
+    where mosque.id = l.mosque_id) as mosque,
   coalesce((select d.device_type from init_devices d where d.init = l.init), '{}') as "deviceTypes",
   coalesce(line.product_name, l.gift_product_name, '') as product,
   coalesce(line.variant_name, l.gift_variant_name) as variant,
@@ -102,7 +107,23 @@ export interface OwnedDeviceRow extends Record<string, unknown> {
   holders: Holder[];
 }
 
-export async function listOwnedDevices(db: Queryable, userId: number): Promise<OwnedDeviceRow[]> {
+/**
+ * What a customer sees, or, where `mosqueId` is given, everything of the buyer and of the mosque of an
+ * order: the admin decides about a broken box after its buyer has left the mosque, too.
+ */
+export interface DeviceOwner {
+  userId: number;
+  mosqueId?: number | null;
+}
+
+export async function listOwnedDevices(
+  db: Queryable,
+  { userId, mosqueId }: DeviceOwner,
+): Promise<OwnedDeviceRow[]> {
+  const isOwned =
+    mosqueId === undefined
+      ? ownedBy(sql`l`, userId)
+      : sql`(l.user_id = ${userId} or l.mosque_id = ${mosqueId}::int)`;
   const { rows } = await db.execute<OwnedDeviceRow>(sql`
     select l.id as "licenseId", l.license_key as "licenseKey",
       ${selectDeviceId(sql`last.device_id`)} as "deviceId", last.device_type as "deviceType",
@@ -110,7 +131,7 @@ export async function listOwnedDevices(db: Queryable, userId: number): Promise<O
       ${sql.raw(holdersText('l.id'))} as holders
     from licenses l join lateral (select a.* from activations a where a.license_id = l.id
       order by a.sequence desc limit 1) last on true
-    where l.user_id = ${userId} and l.revoked_at is null
+    where ${isOwned} and l.revoked_at is null
       and (last.released_at is null or last.cooling_until is not null)
     order by l.id`);
   return rows;
@@ -125,7 +146,7 @@ export type LicenseReference = { id: number; userId?: number } | { licenseKey: s
 
 const conditions = {
   id: 'l.id = $1',
-  idAndOwner: 'l.id = $1 and l.user_id = $2',
+  idAndOwner: `l.id = $1 and ${ownedByText('l', '$2')}`,
   key: 'l.license_key = $1',
 };
 
@@ -160,13 +181,13 @@ export async function lockLicense(
   return locked && findLicense(tx, { id: locked.id });
 }
 
-/** An owner's licences; with `deviceType` only those that such a device could use now. */
+/** The licences of a customer and of his mosques; with `deviceType` only those that such a device could use now. */
 export function ownLicenses(userId: number, deviceType: string | undefined): ListSource {
   return {
     from: sql`licenses l`,
     id: sql`l.id`,
     where: allOf(
-      sql`l.user_id = ${userId}`,
+      ownedBy(sql`l`, userId),
       deviceType === undefined
         ? undefined
         : sql`l.revoked_at is null and l.suspended_at is null

@@ -47,6 +47,8 @@ export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
     deviceTypes: license.deviceTypes,
     product: license.product,
     variant: license.variant,
+    mosque: license.mosque,
+    room: license.room,
     status,
     activation: activation?.token
       ? presentActivation({ ...activation, token: activation.token })

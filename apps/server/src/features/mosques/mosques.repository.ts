@@ -53,7 +53,7 @@ export async function updateMosque(tx: Tx, id: number, change: ChangeMosqueBody)
   await tx.update(mosques).set(change).where(eq(mosques.id, id));
 }
 
-interface Membership {
+export interface Membership {
   mosqueId: number;
   userId: number;
 }

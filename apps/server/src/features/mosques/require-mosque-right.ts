@@ -4,6 +4,7 @@ import { hasMosqueRight, type MosqueRight, type MosqueRole } from '@timesync/con
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { holdRole } from './mosques.repository.ts';
+import { findOwningMosque, type OwnedThing } from './owning-mosque.repository.ts';
 
 interface Question {
   mosqueId: number;
@@ -24,6 +25,25 @@ export async function requireMosqueRight(
 ): Promise<MosqueRole> {
   const role = await holdRole(db, membership);
   if (!role) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
-  if (hasMosqueRight(role, right)) return role;
+  refuseOthers(role, right);
+  return role;
+}
+
+/**
+ * Refuses a member who may only look. A thing that is not a mosque's, or that the person cannot see,
+ * passes: the call itself answers for those.
+ */
+export async function requireBuyerOf(
+  db: Queryable,
+  thing: OwnedThing,
+  { id, userId }: { id: number; userId: number },
+): Promise<void> {
+  const mosqueId = await findOwningMosque(db, thing, id);
+  const role = mosqueId === null ? undefined : await holdRole(db, { mosqueId, userId });
+  if (role) refuseOthers(role, 'order');
+}
+
+function refuseOthers(role: MosqueRole, right: MosqueRight): void {
+  if (hasMosqueRight(role, right)) return;
   throw new AppError('MOSQUE_ROLE', right === 'order' ? { message: ONLY_BUYERS } : {});
 }

@@ -1,4 +1,5 @@
 import type {
+  MosqueRole,
   OrderEvent,
   OrderStatus,
   PaymentEvidence,
@@ -8,11 +9,14 @@ import type {
 } from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
+import { mosqueText, ownedByText } from '../mosques/owned-by.ts';
 
 /** An order with everything a person may see of it, in one statement. */
 export interface LoadedOrder {
   id: number;
   userId: number;
+  /** With the role of the customer who asks; null without one. */
+  mosque: (WrittenBillTo & { id: number; role: MosqueRole | null }) | null;
   invoiceNumber: string;
   status: OrderStatus;
   totalAmount: number;
@@ -70,7 +74,7 @@ export interface LoadedLine {
   licenses: Array<{ id: number; licenseKey: string; used: boolean }>;
 }
 
-/** With `userId` only that customer's order is found. */
+/** With `userId` only an order that this customer owns, alone or with his mosque. */
 export async function findOrder(
   db: Queryable,
   id: number,
@@ -92,7 +96,8 @@ export async function findOrder(
 const loadStatement = {
   name: 'load-order',
   text: `
-    select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
+    select o.id, o.user_id as "userId", ${mosqueText('o', '$2::int')} as mosque,
+      o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.shipping_amount as "shippingAmount",
       o.awaits_shipping_cost as "awaitsShippingCost", o.unique_code as "uniqueCode",
       case when address.order_id is not null then json_build_object('name', address.name,
@@ -134,7 +139,8 @@ const loadStatement = {
           'licenses', coalesce((
             select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
               'used', license.first_activated_at is not null) order by license.unit_index)
-            from licenses license where license.order_line_id = line.id and not exists (
+            from licenses license where license.order_line_id = line.id
+              and ($2::int is null or ${ownedByText('license', '$2::int')}) and not exists (
               select from refunded_units back where back.order_line_id = line.id
                 and back.unit_index = license.unit_index)), '[]'::json)
         ) order by line.line_number)
@@ -154,5 +160,5 @@ const loadStatement = {
     left join order_addresses address on address.order_id = o.id
     left join order_bill_to bill on bill.order_id = o.id
     left join orders reused on reused.id = proof.reused_order_id
-    where o.id = $1 and ($2::int is null or o.user_id = $2::int)`,
+    where o.id = $1 and ($2::int is null or ${ownedByText('o', '$2::int')})`,
 };

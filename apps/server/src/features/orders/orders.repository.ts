@@ -1,6 +1,7 @@
 import { endsShippingWait, type OrderAction, orderTransitions } from '@timesync/contract';
-import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
+import { ownedBy } from '../mosques/owned-by.ts';
 import { orderLines, orders } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -15,7 +16,7 @@ export async function findOrderByKey(db: Queryable, userId: number, idempotencyK
 
 interface StatusChange {
   orderId: number;
-  /** Only this customer's order. */
+  /** Only an order that this customer owns, alone or with his mosque. */
   userId?: number | undefined;
   changes?: Partial<typeof orders.$inferInsert>;
   /** A further condition besides the status. */
@@ -39,7 +40,7 @@ export async function changeStatus(
       and(
         eq(orders.id, orderId),
         inArray(orders.status, [...from]),
-        userId === undefined ? undefined : eq(orders.userId, userId),
+        userId === undefined ? undefined : ownedBy(sql`orders`, userId),
         action === 'cancel' ? undefined : eq(orders.awaitsShippingCost, endsShippingWait(action)),
         condition,
       ),
@@ -60,7 +61,7 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
     })
     .from(orders)
     .where(
-      and(eq(orders.id, orderId), userId === undefined ? undefined : eq(orders.userId, userId)),
+      and(eq(orders.id, orderId), userId === undefined ? undefined : ownedBy(sql`orders`, userId)),
     );
   return found;
 }
@@ -77,7 +78,7 @@ export async function lockOwnOrder(
   const [found] = await db
     .select({ status: orders.status })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .where(and(eq(orders.id, orderId), ownedBy(sql`orders`, userId)))
     .for('update');
   return found;
 }

@@ -3,8 +3,11 @@
 import {
   type ActorKind,
   allowedOrderActions,
+  hasMosqueRight,
   type ManagedOrder,
+  type MosqueRole,
   type Order,
+  type OrderAction,
   type OrderLine,
   type WrittenBillTo,
   type WrittenReceipt,
@@ -36,6 +39,7 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     rejectionReason: order.rejectionReason,
     paymentAccount: order.paymentAccount,
     user: { name: order.user.name, email: order.user.email },
+    mosque: order.mosque && { id: order.mosque.id, name: order.mosque.name },
     billTo: billToOf(order),
     receipt: order.receipt && presentReceipt(order.receipt),
     termsVersion: order.termsVersion,
@@ -46,13 +50,31 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
       by,
       note,
     })),
-    allowedActions: allowedOrderActions(order, viewer, now),
+    allowedActions: allowedActionsOf(order, viewer, now),
   };
 }
 
+/** A member of the mosque who may only look has none. */
+export function allowedActionsOf(
+  order: Parameters<typeof allowedOrderActions>[0] & {
+    mosque: { role: MosqueRole | null } | null;
+  },
+  viewer: ActorKind,
+  now: Date,
+): OrderAction[] {
+  const role = order.mosque?.role;
+  const mayAct = viewer !== 'customer' || !role || hasMosqueRight(role, 'order');
+  return mayAct ? allowedOrderActions(order, viewer, now) : [];
+}
+
 /** The name on the papers. */
-export function billToOf({ billTo, receipt, user }: LoadedOrder): WrittenBillTo {
-  return receipt?.billTo ?? billTo ?? { name: user.name, address: null, taxNumber: null };
+export function billToOf({ billTo, mosque, receipt, user }: LoadedOrder): WrittenBillTo {
+  const { name, address, taxNumber } = mosque ?? {
+    name: user.name,
+    address: null,
+    taxNumber: null,
+  };
+  return receipt?.billTo ?? billTo ?? { name, address, taxNumber };
 }
 
 function presentReceipt({ number, amount, issuedAt, replaces }: LoadedReceipt): WrittenReceipt {

@@ -18,8 +18,8 @@ interface PhotoPlace extends PhotoColumns {
   folder: string;
   /** `/files/claim` serves `/files/claim/<uuid>`. */
   path: string;
-  /** The owner of the photo: only he and admins may see it. */
-  findOwner: (db: Queryable, photo: string) => Promise<number | undefined>;
+  /** Whether there is such a photo; with `userId`, for this customer. Admins see all. */
+  isVisible: (db: Queryable, photo: string, userId: number | undefined) => Promise<boolean>;
 }
 
 interface StoredPhoto {
@@ -27,7 +27,7 @@ interface StoredPhoto {
   bytes: number;
 }
 
-export function requestPhotos({ folder, path, findOwner, ...columns }: PhotoPlace) {
+export function requestPhotos({ folder, path, isVisible, ...columns }: PhotoPlace) {
   const fileKey = (id: string) => `${folder}/${id}.webp`;
   return {
     url: (id: string) => `${path}/${id}`,
@@ -53,8 +53,9 @@ export function requestPhotos({ folder, path, findOwner, ...columns }: PhotoPlac
     },
 
     mount(app: FastifyInstance, { database, files }: Dependencies): void {
-      const findOwnerOf = (id: string) => findOwner(database.db, id);
-      mountPrivatePictures(app, { path, files, findOwner: findOwnerOf, fileKey });
+      const isVisibleTo = (id: string, userId: number | undefined) =>
+        isVisible(database.db, id, userId);
+      mountPrivatePictures(app, { path, files, isVisible: isVisibleTo, fileKey });
     },
 
     sweepOrphans(dependencies: Pick<Dependencies, 'clock' | 'database' | 'files'>) {

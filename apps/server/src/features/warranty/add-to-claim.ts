@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notifyAdmins } from '../admin-digest/notify-admins.ts';
-import { type BoxRow, findBoxOfClaim } from './boxes.repository.ts';
+import { type BoxRow, findOwnBox } from './boxes.repository.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { appendPhoto, findClaim, saveAnswer } from './claims.repository.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
@@ -55,8 +55,8 @@ async function requireOwnClaim(
   claimId: number,
 ): Promise<{ box: BoxRow; photoCount: number }> {
   const claim = await findClaim(db, claimId);
-  const box = claim && (await findBoxOfClaim(db, claimId));
-  if (!box || claim.userId !== actor.userId) {
+  const box = claim && (await findOwnBox(db, { id: claim.boxUnitId, userId: actor.userId }));
+  if (!box) {
     throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
   }
   if (claim.status !== 'open' && claim.status !== 'asked') {

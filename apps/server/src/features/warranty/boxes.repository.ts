@@ -2,6 +2,7 @@ import type { ClaimStatus } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { type DeviceId, selectDeviceId } from '../licensing/device-id.ts';
+import { ownedBy } from '../mosques/owned-by.ts';
 
 export interface ClaimRow extends Record<string, unknown> {
   id: number;
@@ -24,6 +25,7 @@ export interface BoxRow extends Record<string, unknown> {
   licenseId: number | null;
   orderId: number;
   userId: number;
+  mosqueId: number | null;
   product: string;
   variant: string | null;
   isPaid: boolean;
@@ -41,7 +43,7 @@ export const claimFields = sql`'id', c.id, 'status', c.status, 'reason', c.reaso
   'decisionNote', c.decision_note, 'requestedAt', c.requested_at, 'decidedAt', c.decided_at`;
 
 const columns = sql`box.id, box.serial, broken.serial as "replacesSerial",
-  box.license_id as "licenseId", o.id as "orderId", o.user_id as "userId",
+  box.license_id as "licenseId", o.id as "orderId", o.user_id as "userId", o.mosque_id as "mosqueId",
   line.product_name as product, line.variant_name as variant, o.status = 'paid' as "isPaid",
   box.warranty_until::text as until,
   broken.id is not null or box.replaced_at is not null as "isUsed",
@@ -60,7 +62,7 @@ async function select(db: Queryable, where: SQL): Promise<BoxRow[]> {
 
 /**
  * The boxes in use: the newest of each place. Undefined when the line does not exist or belongs to
- * another customer.
+ * another customer or mosque.
  */
 export async function listOwnBoxes(
   db: Queryable,
@@ -68,9 +70,9 @@ export async function listOwnBoxes(
 ): Promise<BoxRow[] | undefined> {
   const { rows } = await db.execute(sql`
     select from order_lines line join orders o on o.id = line.order_id
-    where line.id = ${orderLineId} and o.user_id = ${userId}`);
+    where line.id = ${orderLineId} and ${ownedBy(sql`o`, userId)}`);
   if (rows.length === 0) return undefined;
-  const boxes = await select(db, sql`line.id = ${orderLineId} and o.user_id = ${userId}`);
+  const boxes = await select(db, sql`line.id = ${orderLineId} and ${ownedBy(sql`o`, userId)}`);
   return boxes.filter(({ isReplaced }) => !isReplaced);
 }
 
@@ -78,7 +80,7 @@ export async function findOwnBox(
   db: Queryable,
   { id, userId }: { id: number; userId: number },
 ): Promise<BoxRow | undefined> {
-  const [box] = await select(db, sql`box.id = ${id} and o.user_id = ${userId}`);
+  const [box] = await select(db, sql`box.id = ${id} and ${ownedBy(sql`o`, userId)}`);
   return box;
 }
 

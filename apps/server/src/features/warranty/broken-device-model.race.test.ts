@@ -87,7 +87,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
   const broken = draw(rooms.filter(({ box }) => box));
   const userId = shop.people.customer.user.id;
   const isThere = async (id: DeviceId) =>
-    (await listDevices(tx, userId)).some(({ deviceId }) => deviceId === id);
+    (await listDevices(tx, { userId })).some(({ deviceId }) => deviceId === id);
   // The right one, none, or, where a number speaks against it, a wrong one.
   const numbered = rooms.filter(({ serial }) => serial);
   const named = draw([broken, undefined, ...(says === 1 ? [draw(numbered)] : [])]);
@@ -121,7 +121,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
 }
 
 async function holdings(tx: Tx): Promise<Array<{ licenseId: number; device: string }>> {
-  const devices = await listDevices(tx, shop.people.customer.user.id);
+  const devices = await listDevices(tx, { userId: shop.people.customer.user.id });
   return devices
     .filter(({ isBound }) => isBound)
     .map(({ licenseId, deviceId }) => ({ licenseId, device: deviceId }));

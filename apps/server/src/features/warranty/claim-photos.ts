@@ -1,5 +1,5 @@
 import { requestPhotos } from '../photo-requests/request-photos.ts';
-import { findPhotoOwner } from './claims.repository.ts';
+import { isClaimPhotoOf } from './claims.repository.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 /** The pictures of a broken box. */
@@ -8,5 +8,5 @@ export const claimPhotos = requestPhotos({
   path: '/files/claim',
   table: warrantyClaims,
   photos: warrantyClaims.photos,
-  findOwner: findPhotoOwner,
+  isVisible: isClaimPhotoOf,
 });

@@ -58,7 +58,7 @@ async function requireOwnDevice(
   { actor, database }: Context & { actor: Actor },
   chosen: string,
 ): Promise<DeviceId> {
-  const devices = await listDevices(database.db, actor.userId);
+  const devices = await listDevices(database.db, { userId: actor.userId });
   const device = devices.find(({ deviceId }) => deviceId === readDeviceId(chosen));
   if (!device) {
     const message = 'Perangkat ini tidak memakai lisensi Anda. Pilih perangkat lain.';

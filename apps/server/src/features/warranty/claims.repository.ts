@@ -1,6 +1,7 @@
 import { type ClaimRefusal, MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { ownedBy } from '../mosques/owned-by.ts';
 import { changeRequest } from '../photo-requests/change-request.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
@@ -72,11 +73,16 @@ export async function closeOpenClaims(
   return closed.map(({ id }) => id);
 }
 
-/** The owner of the picture: only he and admins may see it. */
-export async function findPhotoOwner(db: Queryable, photo: string): Promise<number | undefined> {
-  const [found] = await db
-    .select({ userId: warrantyClaims.userId })
-    .from(warrantyClaims)
-    .where(sql`${photo}::uuid = any(${warrantyClaims.photos})`);
-  return found?.userId;
+/** Whether there is such a picture; with `userId`, for this customer. */
+export async function isClaimPhotoOf(
+  db: Queryable,
+  photo: string,
+  userId: number | undefined,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from warranty_claims c join box_units box on box.id = c.box_unit_id
+    join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id
+    where ${photo}::uuid = any(c.photos)
+      and ${userId === undefined ? sql`true` : ownedBy(sql`o`, userId)}`);
+  return rows.length > 0;
 }

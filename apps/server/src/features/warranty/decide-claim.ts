@@ -100,7 +100,7 @@ async function findBrokenDevice(
   chosen: Decision['deviceId'],
 ): Promise<OwnedDevice | null> {
   if (chosen === null) return null;
-  const devices = await listDevices(tx, box.userId);
+  const devices = await listDevices(tx, box);
   const named = (await findClaim(tx, claimId))?.deviceId ?? null;
   const device =
     chosen === undefined

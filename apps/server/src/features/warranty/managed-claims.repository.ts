@@ -10,6 +10,7 @@ export interface ManagedClaimRow
   claim: ClaimRow;
   order: { id: number; invoiceNumber: string; paidAt: string | null };
   licenseId: number | null;
+  mosqueId: number | null;
   earlier: ManagedClaim['earlier'];
 }
 
@@ -31,6 +32,7 @@ export function claimsMatching({
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner,
       line.product_name as product, line.variant_name as variant, box.serial,
       box.warranty_until::text as "warrantyUntil", box.license_id as "licenseId",
+      o.mosque_id as "mosqueId",
       json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'paidAt', o.paid_at) as "order",
       coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status,
           'decisionNote', e.decision_note, 'decidedAt', e.decided_at) order by e.id desc)

@@ -31,8 +31,8 @@ export function mountManagedClaims(app: FastifyInstance, dependencies: Dependenc
 const iso = (moment: string | null) => moment && new Date(moment).toISOString();
 
 async function present(db: Queryable, row: ManagedClaimRow): Promise<contract.ManagedClaim> {
-  const { claim, licenseId, order, earlier, ...rest } = row;
-  const devices = await listDevices(db, rest.owner.id);
+  const { claim, licenseId, mosqueId, order, earlier, ...rest } = row;
+  const devices = await listDevices(db, { userId: rest.owner.id, mosqueId });
   const box = { serial: rest.serial, licenseId };
   const broken = claimedDevice({ box, named: claim.deviceId, devices });
   return {

@@ -2,9 +2,11 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Actor } from '../../platform/http/actor.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { listDevices, presentDevice } from '../licensing/list-devices.ts';
+import { requireBuyerOf } from '../mosques/require-mosque-right.ts';
 import { addClaimPhoto, answerClaim } from './add-to-claim.ts';
 import {
   type BoxRow,
@@ -25,7 +27,7 @@ export function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies):
       const line = { userId: actor.userId, orderLineId: params.id };
       const boxes = await listOwnBoxes(database.db, line);
       if (!boxes) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
-      const devices = await listDevices(database.db, actor.userId);
+      const devices = await listDevices(database.db, { userId: actor.userId });
       const data = boxes.map((box) => presentBox(box, clock.now()));
       return answer(200, { data, devices: devices.map(presentDevice) });
     },
@@ -33,17 +35,20 @@ export function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies):
 
   mount(app, dependencies, contract.claimWarranty, async (context, { params, body, file }) => {
     const { reason, deviceId } = body;
+    await requireBuyerOf(context.database.db, 'box', ownOf(context, params));
     await claimWarranty(context, { boxId: params.id, reason, deviceId, picture: file.bytes });
-    const own = { id: params.id, userId: context.actor.userId };
-    return answer(201, show(context, await findOwnBox(context.database.db, own)));
+    const box = await findOwnBox(context.database.db, ownOf(context, params));
+    return answer(201, show(context, box));
   });
 
   mount(app, dependencies, contract.addClaimPhoto, async (context, { params, file }) => {
+    await requireBuyerOf(context.database.db, 'claim', ownOf(context, params));
     await addClaimPhoto(context, { claimId: params.id, picture: file.bytes });
     return answer(201, show(context, await findBoxOfClaim(context.database.db, params.id)));
   });
 
   mount(app, dependencies, contract.answerClaim, async (context, { params, body }) => {
+    await requireBuyerOf(context.database.db, 'claim', ownOf(context, params));
     await answerClaim(context, { claimId: params.id, answer: body.answer });
     return answer(200, show(context, await findBoxOfClaim(context.database.db, params.id)));
   });
@@ -57,6 +62,11 @@ export function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies):
     return answer(200, { product, state, until: state === 'none' ? null : until, isReplaced });
   });
 }
+
+const ownOf = ({ actor }: { actor: Actor }, { id }: { id: number }) => ({
+  id,
+  userId: actor.userId,
+});
 
 function show({ clock }: Context, box: BoxRow | undefined): contract.OwnBox {
   if (!box) throw new AppError('NOT_FOUND', { message: 'Box tidak ditemukan.' });

@@ -1,7 +1,7 @@
 // One licence per bought unit, issued in the transaction that marks the order as paid. The unique
 // constraint on (order line, unit) makes a second issue impossible whatever the code does.
 import type { Tx } from '../../../platform/db/types.ts';
-import { insertLicenses } from '../licenses.repository.ts';
+import { insertLicenses, type LicenseOwner } from '../licenses.repository.ts';
 import { generateLicenseKeys } from './generate-license-keys.ts';
 
 interface LicensedLine {
@@ -13,7 +13,7 @@ interface LicensedLine {
 /** Returns how many were issued. */
 export async function issueLicenses(
   tx: Tx,
-  owner: { userId: number; issuedAt: Date },
+  owner: LicenseOwner,
   lines: LicensedLine[],
 ): Promise<number> {
   const issued = lines.map(({ id, init, qty }) => ({

@@ -1,6 +1,6 @@
 import { requestPhotos } from '../../photo-requests/request-photos.ts';
 import { transfers } from '../licensing.schema.ts';
-import { findTransferPhotoOwner } from './transfers.repository.ts';
+import { isTransferPhotoOf } from './transfers.repository.ts';
 
 /** The pictures of a broken device. */
 export const transferPhotos = requestPhotos({
@@ -8,5 +8,5 @@ export const transferPhotos = requestPhotos({
   path: '/files/evidence',
   table: transfers,
   photos: transfers.evidence,
-  findOwner: findTransferPhotoOwner,
+  isVisible: isTransferPhotoOf,
 });

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { ownedBy } from '../../mosques/owned-by.ts';
 import { changeRequest } from '../../photo-requests/change-request.ts';
 import { type DeviceId, selectDeviceId } from '../device-id.ts';
 import type { Holder } from '../ledger/device-ledger.ts';
@@ -50,14 +51,23 @@ export async function closeOpenTransfers(
     .returning({ id: transfers.id, licenseId: transfers.licenseId });
 }
 
-/** The owner of the picture: only he and admins may see it. */
-export async function findTransferPhotoOwner(db: Queryable, fileId: string) {
-  const [found] = await db
-    .select({ userId: licenses.userId })
+/** Whether there is such a picture; with `userId`, for this customer. */
+export async function isTransferPhotoOf(
+  db: Queryable,
+  fileId: string,
+  userId: number | undefined,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: transfers.id })
     .from(transfers)
     .innerJoin(licenses, eq(licenses.id, transfers.licenseId))
-    .where(sql`${fileId}::uuid = any(${transfers.evidence})`);
-  return found?.userId;
+    .where(
+      and(
+        sql`${fileId}::uuid = any(${transfers.evidence})`,
+        userId === undefined ? undefined : ownedBy(sql`licenses`, userId),
+      ),
+    );
+  return found.length > 0;
 }
 
 export type ManagedTransferRow = Omit<

@@ -19,6 +19,8 @@ const license: OwnLicense = {
   deviceTypes: ['tablet'],
   product: 'TimeSync',
   variant: null,
+  mosque: null,
+  room: null,
   status: 'active',
   activation,
   transfers: {

@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@timesync/contract';
+import type { MosqueRole, OrderStatus } from '@timesync/contract';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { mosqueText, ownedByText } from '../../mosques/owned-by.ts';
 
 interface OwnOrder {
   id: number;
@@ -14,21 +15,25 @@ interface OwnOrder {
   createdAt: Date;
   expiresAt: Date;
   rejectionReason: string | null;
+  mosque: { id: number; name: string; role: MosqueRole } | null;
 }
+
+const owned = ownedByText('o', '$1');
 
 // A page past the end still has a row with the total; its other columns are null.
 const listStatement = {
   name: 'list-own-orders',
   text: `
     select counted.total, listed.*
-    from (select count(*)::int as total from orders where user_id = $1) counted
+    from (select count(*)::int as total from orders o where ${owned}) counted
     left join lateral (
       select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
         payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
         refunded_amount::float8 as "refundedAmount",
         awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
-        expires_at as "expiresAt", rejection_reason as "rejectionReason"
-      from orders where user_id = $1 order by id desc limit $2 offset $3::bigint
+        expires_at as "expiresAt", rejection_reason as "rejectionReason",
+        ${mosqueText('o', '$1')} as mosque
+      from orders o where ${owned} order by id desc limit $2 offset $3::bigint
     ) listed on true
     order by listed.id desc`,
 };

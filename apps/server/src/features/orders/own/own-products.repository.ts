@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { runNamed } from '../../../platform/db/named-query.ts';
-import type { Queryable } from '../../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { ownedByText } from '../../mosques/owned-by.ts';
 import type { LoadedLine } from '../load-order.repository.ts';
 
 export interface OwnLine extends LoadedLine {
   invoiceNumber: string;
   paidAt: Date;
+  mosque: { id: number; name: string } | null;
 }
 
 const refundedUnits = `
@@ -15,10 +18,13 @@ const columns = `
   product.file_url as "fileUrl", line.requires_license as "requiresLicense",
   line.is_shipped as "isShipped", line.qty,
   line.price::int as price, (${refundedUnits})::int as "refundedQty", o.invoice_number as "invoiceNumber", o.paid_at as "paidAt",
+  (select json_build_object('id', mosque.id, 'name', mosque.name) from mosques mosque
+    where mosque.id = o.mosque_id) as mosque,
   coalesce((
     select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
       'used', license.first_activated_at is not null) order by license.unit_index)
-    from licenses license where license.order_line_id = line.id and not exists (
+    from licenses license where license.order_line_id = line.id
+      and ${ownedByText('license', '$1')} and not exists (
       select from refunded_units back where back.order_line_id = line.id
         and back.unit_index = license.unit_index)), '[]'::json) as licenses`;
 
@@ -26,8 +32,23 @@ const source = `
   from order_lines line
   join orders o on o.id = line.order_id
   join products product on product.id = line.product_id
-  where o.user_id = $1 and o.status = 'paid'
+  where ${ownedByText('o', '$1')} and o.status = 'paid'
     and (o.refunded_amount = 0 or line.qty > (${refundedUnits}))`;
+
+/** Nothing changes while another licence of the order belongs elsewhere. */
+export async function fileOrderOfLicense(
+  tx: Tx,
+  licenseId: number,
+  mosqueId: number,
+): Promise<void> {
+  await tx.execute(sql`
+    update orders o set mosque_id = ${mosqueId}
+    where o.mosque_id is null
+      and o.id = (select line.order_id from order_lines line
+        join licenses filed on filed.order_line_id = line.id where filed.id = ${licenseId})
+      and not exists (select from licenses other join order_lines line on line.id = other.order_line_id
+        where line.order_id = o.id and other.mosque_id is distinct from ${mosqueId}::int)`);
+}
 
 const listStatement = {
   name: 'list-own-lines',

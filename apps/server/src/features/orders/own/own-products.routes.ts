@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
+import { findOwnLicense } from '../../licensing/own/find-own-license.ts';
 import { presentLine } from '../present-order.ts';
+import { fileOwnLicense } from './file-own-license.ts';
 import { findOwnLine, listOwnLines, type OwnLine } from './own-products.repository.ts';
 
 export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencies): void {
@@ -17,9 +19,16 @@ export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencie
     if (!line) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
     return answer(200, presentOwn(line));
   });
+
+  mount(app, dependencies, contract.fileLicense, async (context, { params, body }) => {
+    const { id } = params;
+    await fileOwnLicense(context, { licenseId: id, mosqueId: body.mosqueId, room: body.room });
+    const { mosque, room } = await findOwnLicense(context, id);
+    return answer(200, { id, mosque, room });
+  });
 }
 
 function presentOwn(line: OwnLine): contract.OwnProduct {
-  const { invoiceNumber, paidAt } = line;
-  return { ...presentLine(line, true), invoiceNumber, paidAt: paidAt.toISOString() };
+  const { invoiceNumber, mosque, paidAt } = line;
+  return { ...presentLine(line, true), invoiceNumber, mosque, paidAt: paidAt.toISOString() };
 }

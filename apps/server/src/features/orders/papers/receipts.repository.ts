@@ -20,9 +20,12 @@ export async function insertFirstReceipt(db: Queryable, orderId: number): Promis
   await db.execute(sql`
     insert into receipts (order_id, number, code, amount, name, address, tax_number, issued_at)
     select o.id, ${numberOf(sql`o.paid_at`)}, ${newCode()}, o.received_amount,
-      coalesce(bill.name, buyer.name), bill.address, bill.tax_number, o.paid_at
+      coalesce(bill.name, mosque.name, buyer.name),
+      case when bill.order_id is null then mosque.address else bill.address end,
+      case when bill.order_id is null then mosque.tax_number else bill.tax_number end, o.paid_at
     from orders o
     join users buyer on buyer.id = o.user_id
+    left join mosques mosque on mosque.id = o.mosque_id
     left join order_bill_to bill on bill.order_id = o.id
     where o.id = ${orderId} and o.status in ('paid', 'refunded') and o.received_amount > 0
       and not exists (select from receipts r where r.order_id = o.id)

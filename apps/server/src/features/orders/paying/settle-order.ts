@@ -20,12 +20,12 @@ interface Settlement {
 export async function settleOrder(
   { actor, jobs, requestId }: Context & { actor: Actor },
   tx: Tx,
-  { id: orderId, userId, paidAt }: OrderRow,
+  { id: orderId, userId, mosqueId, paidAt }: OrderRow,
   { action, facts }: Settlement,
 ): Promise<void> {
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
   await notePurchase(tx, userId);
-  const owner = { userId, issuedAt: paidAt };
+  const owner = { userId, mosqueId, issuedAt: paidAt };
   const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
   const licenses = await issueLicenses(tx, owner, licensedLines);
   await insertFirstReceipt(tx, orderId);

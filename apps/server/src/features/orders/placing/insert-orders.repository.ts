@@ -30,6 +30,7 @@ export async function insertOrderRows(
   const rows = orders.map(({ order, invoiceNumber, status, total, uniqueCode }) => ({
     invoice_number: invoiceNumber,
     user_id: order.userId,
+    mosque_id: order.mosque?.id,
     status,
     total_amount: total,
     shipping_amount: order.shipment?.shippingAmount ?? 0,
@@ -52,10 +53,10 @@ export async function insertOrderRows(
 const ordersStatement = {
   name: 'insert-orders',
   text: `
-    insert into orders (invoice_number, user_id, status, total_amount, shipping_amount,
+    insert into orders (invoice_number, user_id, mosque_id, status, total_amount, shipping_amount,
       awaits_shipping_cost, unique_code, holds_amount, terms_version, created_at, expires_at,
       idempotency_key, request_hash)
-    select invoice_number, user_id, status, total_amount, shipping_amount,
+    select invoice_number, user_id, mosque_id, status, total_amount, shipping_amount,
       awaits_shipping_cost, unique_code, holds_amount, terms_version, created_at, expires_at,
       idempotency_key, request_hash
     from json_populate_recordset(null::orders, $1::json)

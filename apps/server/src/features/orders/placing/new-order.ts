@@ -17,6 +17,8 @@ export interface Shipment {
 
 export interface NewOrder {
   userId: number;
+  /** The mosque it is for; null for the customer himself. */
+  mosque: LoadedOrder['mosque'];
   placedBy: { id: number; kind: 'customer' | 'admin' };
   lines: NewLine[];
   expectedTotal: number | undefined;

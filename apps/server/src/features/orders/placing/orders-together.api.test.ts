@@ -78,6 +78,7 @@ function newOrder(userId: number): NewOrder {
   const createdAt = shop.test.clock.now();
   return {
     userId,
+    mosque: null,
     placedBy: { id: userId, kind: 'customer' },
     lines: [{ ...shop.line, qty: 1 }],
     expectedTotal: undefined,

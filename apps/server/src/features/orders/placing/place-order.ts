@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { findMosqueToBuyFor } from '../../mosques/find-mosque-to-buy-for.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { findOrderByKey } from '../orders.repository.ts';
@@ -31,20 +32,23 @@ interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
 /** `insert` writes the order in a transaction, alone or together with others. */
 export async function placeOrder(
   context: Context & { actor: Actor },
-  { customerId, details, expectedTotal, termsVersion, idempotencyKey, shippingAddress }: Checkout,
+  checkout: Checkout,
   insert: (order: NewOrder) => Promise<Outcome> = (order) =>
     context.database.transaction((tx) => insertOne(context, tx, order)),
 ): Promise<LoadedOrder> {
+  const { customerId, details, expectedTotal, termsVersion, idempotencyKey } = checkout;
+  const { mosqueId, shippingAddress } = checkout;
   const { actor, clock, database, limits, requestId, settings } = context;
   const { shop } = settings.current;
   const terms = versionOf(shop);
   if (termsVersion && termsVersion !== terms) throw new AppError('TERMS_CHANGED');
   const createdAt = clock.now();
-  const request = JSON.stringify({ details, expectedTotal, shippingAddress });
+  const request = JSON.stringify({ details, expectedTotal, shippingAddress, mosqueId });
   const requestHash = createHash('sha256').update(request).digest();
 
   const order: NewOrder = {
     userId: customerId,
+    mosque: mosqueId ? await findMosqueToBuyFor(database.db, mosqueId, customerId) : null,
     placedBy: { id: actor.userId, kind: actor.userId === customerId ? 'customer' : 'admin' },
     lines: details,
     expectedTotal,
@@ -90,6 +94,7 @@ async function findEarlier(
   if (!earlier) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
   const order = await findOrder(db, earlier.id, userId);
-  if (!order) throw new Error(`Order ${earlier.id} has vanished`);
+  // Placed for a mosque that he has left since.
+  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
   return order;
 }

@@ -8,11 +8,12 @@ export function describePlacedOrder(
   customer: Customer | undefined,
   insertedLines: InsertedLine[],
 ): LoadedOrder {
-  const { userId, placedBy, termsVersion, createdAt, expiresAt, shipment } = order;
+  const { userId, mosque, placedBy, termsVersion, createdAt, expiresAt, shipment } = order;
   if (!customer) throw new Error(`Order ${id} has no customer`);
   return {
     id,
     userId,
+    mosque,
     invoiceNumber,
     status,
     totalAmount: total,

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { ownedBy } from '../../mosques/owned-by.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 import { orders, paymentProofs, proofThumbnails } from '../orders.schema.ts';
 
@@ -47,20 +48,29 @@ export async function findProofByKey(
       and(
         eq(paymentProofs.orderId, orderId),
         eq(paymentProofs.idempotencyKey, key),
-        eq(orders.userId, userId),
+        ownedBy(sql`orders`, userId),
       ),
     );
   return proof;
 }
 
-/** The owner of the picture: only he and admins may see it. */
-export async function findProofOwner(db: Queryable, proofId: string): Promise<number | undefined> {
-  const [proof] = await db
-    .select({ userId: orders.userId })
+/** Whether there is such a picture; with `userId`, for this customer. */
+export async function isProofOf(
+  db: Queryable,
+  proofId: string,
+  userId: number | undefined,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: paymentProofs.id })
     .from(paymentProofs)
     .innerJoin(orders, eq(orders.id, paymentProofs.orderId))
-    .where(eq(paymentProofs.id, proofId));
-  return proof?.userId;
+    .where(
+      and(
+        eq(paymentProofs.id, proofId),
+        userId === undefined ? undefined : ownedBy(sql`orders`, userId),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** The first other order that this very picture was sent for. */

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import { findKnownProofs, findProofOwner, listProofIds } from './payment-proofs.repository.ts';
+import { findKnownProofs, isProofOf, listProofIds } from './payment-proofs.repository.ts';
 
 const FOLDER = 'proofs';
 
@@ -16,7 +16,7 @@ export function mountProofFiles(app: FastifyInstance, { database, files }: Depen
   mountPrivatePictures(app, {
     path: '/files/proof',
     files,
-    findOwner: (id) => findProofOwner(database.db, id),
+    isVisible: (id, userId) => isProofOf(database.db, id, userId),
     fileKey: proofFileKey,
   });
 }

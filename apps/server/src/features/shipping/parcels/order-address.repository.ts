@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '@timesync/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { ownedBy } from '../../mosques/owned-by.ts';
 import { orderAddresses } from '../shipping.schema.ts';
 
 /** Of `order_addresses a`. */
@@ -21,13 +22,13 @@ export async function lockAddress(
   orderId: number,
   userId: number | undefined,
 ): Promise<LockedAddress | undefined> {
-  const own = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
-  await tx.execute(sql`select from orders where id = ${orderId} ${own} for update`);
+  const own = userId === undefined ? sql`` : sql`and ${ownedBy(sql`o`, userId)}`;
+  await tx.execute(sql`select from orders o where o.id = ${orderId} ${own} for update`);
   await tx.execute(sql`select from parcels where order_id = ${orderId} for update`);
   const { rows } = await tx.execute<LockedAddress>(sql`
     select a.province, a.city, ${isOpen} as "isOpen"
     from orders o join order_addresses a on a.order_id = o.id
-    where o.id = ${orderId} ${userId === undefined ? sql`` : sql`and o.user_id = ${userId}`}`);
+    where o.id = ${orderId} ${own}`);
   return rows[0];
 }
 
@@ -52,6 +53,6 @@ export async function findOwnAddress(db: Queryable, orderId: number, userId: num
     select case when a.order_id is not null then ${addressJson} end as address,
       a.order_id is not null and ${isOpen} as "isOpen"
     from orders o left join order_addresses a on a.order_id = o.id
-    where o.id = ${orderId} and o.user_id = ${userId}`);
+    where o.id = ${orderId} and ${ownedBy(sql`o`, userId)}`);
   return rows[0];
 }

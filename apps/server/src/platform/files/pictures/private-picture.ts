@@ -1,4 +1,4 @@
-// Pictures that show bank accounts or broken boxes: only their owner and admins may see them.
+// Pictures that show bank accounts or broken boxes: only their owners and admins may see them.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -12,21 +12,22 @@ interface PrivatePictures {
   /** `/files/proof` serves `/files/proof/<uuid>`. */
   path: string;
   files: Files;
-  findOwner: (id: string) => Promise<number | undefined>;
+  /** Whether there is such a picture; with `userId`, for this customer. */
+  isVisible: (id: string, userId: number | undefined) => Promise<boolean>;
   fileKey: (id: string) => string;
 }
 
 const params = z.strictObject({ id: z.uuid() });
 
 export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePictures): void {
-  const { path, files, findOwner, fileKey } = pictures;
+  const { path, files, isVisible, fileKey } = pictures;
   app.get<{ Params: z.infer<typeof params> }>(
     `${path}/:id`,
     { config: { access: 'user' }, schema: { params, hide: true } },
     async ({ actor, log, params: { id } }, reply) => {
-      const ownerId = await findOwner(id);
-      const mayLook = actor?.role === 'admin' || actor?.userId === ownerId;
-      if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');
+      if (!actor) throw new AppError('NOT_SIGNED_IN');
+      const viewer = actor.role === 'admin' ? undefined : actor.userId;
+      if (!(await isVisible(id, viewer))) throw new AppError('NOT_FOUND');
       const picture = await files.readIfThere(fileKey(id));
       if (!picture) {
         // On another machine's disk, or lost: the row exists, so an operator has to look.

@@ -1,25 +1,21 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { answer, type Context, mount } from '../../platform/http/mount.ts';
-import { answerList } from '../../platform/lists/answer-list.ts';
-import { activateLicense } from './activate-license.ts';
-import { type DeviceId, presentDeviceId } from './device-id.ts';
-import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
-import {
-  findLicense,
-  type LicenseReference,
-  type LicenseRow,
-  ownLicenses,
-} from './load-license.repository.ts';
-import { presentActivation, presentOwnLicense } from './present-license.ts';
-import { releaseByOwner } from './releasing/release-by-owner.ts';
-import { ensureToken } from './tokens/ensure-token.ts';
-import { openRequest } from './tokens/license-crypto.ts';
-import { type LicenseSigner, licenseSigner } from './tokens/license-signer.ts';
-import { requestTransfer } from './transfers/request-transfer.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import { requireBuyerOf } from '../../mosques/require-mosque-right.ts';
+import { activateLicense } from '../activate-license.ts';
+import { type DeviceId, presentDeviceId } from '../device-id.ts';
+import { attemptWithKey, readLicenseKey } from '../license-attempts.ts';
+import { type LicenseReference, type LicenseRow, ownLicenses } from '../load-license.repository.ts';
+import { presentActivation, presentOwnLicense } from '../present-license.ts';
+import { releaseByOwner } from '../releasing/release-by-owner.ts';
+import { ensureToken } from '../tokens/ensure-token.ts';
+import { openRequest } from '../tokens/license-crypto.ts';
+import { type LicenseSigner, licenseSigner } from '../tokens/license-signer.ts';
+import { requestTransfer } from '../transfers/request-transfer.ts';
+import { findOwnLicense } from './find-own-license.ts';
 
 export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencies): void {
   const { licenseKeys } = dependencies;
@@ -70,15 +66,20 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
   });
 
   mount(app, dependencies, contract.releaseOwnLicense, async (context, { params }) => {
+    await requireBuyer(context, params.id);
     await releaseByOwner(context, params.id);
     return answer(200, await showOwnLicense(context, signer, params.id));
   });
 
   mount(app, dependencies, contract.requestTransfer, async (context, { params, body, file }) => {
+    await requireBuyer(context, params.id);
     await requestTransfer(context, { licenseId: params.id, note: body.note, picture: file.bytes });
     return answer(201, await showOwnLicense(context, signer, params.id));
   });
 }
+
+const requireBuyer = ({ actor, database }: Context & { actor: Actor }, id: number) =>
+  requireBuyerOf(database.db, 'license', { id, userId: actor.userId });
 
 function withTypedKey<T>(
   context: Context,
@@ -90,11 +91,11 @@ function withTypedKey<T>(
 }
 
 async function showOwnLicense(
-  { actor, clock, database }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   signer: LicenseSigner,
   id: number,
 ): Promise<contract.OwnLicense> {
-  const license = await findLicense(database.db, { id, userId: actor.userId });
-  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  return presentOwnLicense(await ensureToken(database.db, signer, license), clock.now());
+  const license = await findOwnLicense(context, id);
+  const signed = await ensureToken(context.database.db, signer, license);
+  return presentOwnLicense(signed, context.clock.now());
 }

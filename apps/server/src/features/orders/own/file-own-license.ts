@@ -1,0 +1,16 @@
+// Filing a licence to a mosque. Its order follows once all its licences are there, with papers, boxes
+// and warranty; papers that were issued keep their name.
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { fileLicense, type LicensePlace } from '../../licensing/own/file-license.ts';
+import { fileOrderOfLicense } from './own-products.repository.ts';
+
+export async function fileOwnLicense(
+  context: Context & { actor: Actor },
+  place: LicensePlace,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const mosqueId = await fileLicense(context, tx, place);
+    if (mosqueId !== null) await fileOrderOfLicense(tx, place.licenseId, mosqueId);
+  });
+}

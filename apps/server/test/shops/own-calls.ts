@@ -1,0 +1,77 @@
+// One call for every customer route that names something of his.
+import type { LightMyRequestResponse } from 'fastify';
+import type { BrowserClient } from '../browser-client.ts';
+import { sendTransferRequest } from '../licenses.ts';
+import type { SignedIn } from '../people.ts';
+import { sampleAddress, sendProof } from '../shop.ts';
+import type { TestApp } from '../test-app.ts';
+import { giveBox, sendPhoto } from './box-shop.ts';
+import { fillSampleShop, type SampleShop } from './sample-shop.ts';
+
+/** A shop whose one customer has one of everything, a box and a mosque too. */
+export async function openOwnersShop(test: TestApp) {
+  const shop = await fillSampleShop(test);
+  const { id: orderId, lineId } = shop.paid;
+  const box = await giveBox(test, { orderId, lineId, userId: shop.owner.user.id });
+  const added = await shop.owner.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' });
+  const mosque: { id: number } = added.json();
+  await saveClock(shop.owner.browser, shop, 0);
+  return { ...shop, box, mosque };
+}
+
+export type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
+type Call = (by: SignedIn, shop: OwnersShop) => Promise<LightMyRequestResponse>;
+
+const get =
+  (address: (shop: OwnersShop) => string): Call =>
+  ({ browser }, shop) =>
+    browser.get(address(shop));
+
+function saveClock(browser: BrowserClient, { license }: SampleShop, counter: number) {
+  const change = { counter, settings: 'masjid=Nurul+Huda' };
+  return browser.put(`/my-licenses/${license.id}/clock`, change);
+}
+
+export const ownCalls: Record<string, Call> = {
+  'DELETE /auth/sessions/:id': ({ browser }, shop) =>
+    browser.delete(`/auth/sessions/${shop.sessionId}`),
+  'GET /files/claim/:id': get((shop) => `/files/claim/${shop.box.photo}`),
+  'GET /files/evidence/:id': get((shop) => shop.evidence),
+  'GET /files/proof/:id': get((shop) => shop.proof),
+  'GET /my-licenses/:id': get((shop) => `/my-licenses/${shop.license.id}`),
+  'GET /my-licenses/:id/clock': get((shop) => `/my-licenses/${shop.license.id}/clock`),
+  'GET /my-licenses/:id/clock.jms': get((shop) => `/my-licenses/${shop.license.id}/clock.jms`),
+  'GET /my-licenses/:id/lembar.pdf': get((shop) => `/my-licenses/${shop.license.id}/lembar.pdf`),
+  'GET /my-products/:id': get((shop) => `/my-products/${shop.paid.lineId}`),
+  'GET /my-products/:id/boxes': get((shop) => `/my-products/${shop.paid.lineId}/boxes`),
+  'GET /transaction/:id': get((shop) => `/transaction/${shop.paid.id}`),
+  'GET /transaction/:id/berkas.zip': get((shop) => `/transaction/${shop.paid.id}/berkas.zip`),
+  'GET /transaction/:id/invoice.pdf': get((shop) => `/transaction/${shop.paid.id}/invoice.pdf`),
+  'GET /transaction/:id/kwitansi.pdf': get((shop) => `/transaction/${shop.paid.id}/kwitansi.pdf`),
+  'GET /transaction/:id/items': get((shop) => `/transaction/${shop.paid.id}/items`),
+  'GET /transaction/:id/delivery': get((shop) => `/transaction/${shop.paid.id}/delivery`),
+  'PATCH /my-mosques/:id': ({ browser }, shop) =>
+    browser.patch(`/my-mosques/${shop.mosque.id}`, { name: 'Masjid Curian' }),
+  'PATCH /transaction/:id/address': ({ browser }, shop) =>
+    browser.patch(`/transaction/${shop.paid.id}/address`, sampleAddress),
+  'POST /my-boxes/:id/claims': (by, shop) =>
+    sendPhoto(by, `/my-boxes/${shop.box.boxId}/claims`, { fields: { reason: 'Mati total' } }),
+  'POST /my-claims/:id/answer': ({ browser }, shop) =>
+    browser.post(`/my-claims/${shop.box.claimId}/answer`, { answer: 'Ya' }),
+  'POST /my-claims/:id/photos': (by, shop) =>
+    sendPhoto(by, `/my-claims/${shop.box.claimId}/photos`, {}),
+  'POST /my-licenses/:id/release': ({ browser }, shop) =>
+    browser.post(`/my-licenses/${shop.license.id}/release`),
+  'POST /my-licenses/:id/transfers': (by, shop) => sendTransferRequest(by, shop.license.id),
+  'POST /my-parcels/:id/receive': ({ browser }, shop) =>
+    browser.post(`/my-parcels/${shop.box.parcelId}/receive`),
+  'PUT /my-licenses/:id/clock': ({ browser }, shop) => saveClock(browser, shop, 1),
+  'PUT /my-licenses/:id/place': ({ browser }, shop) =>
+    browser.put(`/my-licenses/${shop.license.id}/place`, { room: 'Ruang utama' }),
+  'PUT /transaction/:id/bill-to': ({ browser }, shop) =>
+    browser.put(`/transaction/${shop.unpaid.id}/bill-to`, { name: 'Masjid An-Nur' }),
+  'POST /transaction/:id/cancel': ({ browser }, shop) =>
+    browser.post(`/transaction/${shop.unpaid.id}/cancel`),
+  'POST /transaction/:id/confirm-payment': ({ browser }, shop) =>
+    sendProof(browser, shop.unpaid.id, { paymentAccountId: shop.unpaid.accountId }),
+};
