@@ -1,5 +1,6 @@
 import type { Order } from '@timesync/contract';
 import { lazy, Suspense, useState } from 'react';
+import { useRecipient } from '~/features/mosques/recipient';
 import { PriceAlert } from '~/features/orders/cart/price-alert';
 import { findPurchaseObstacle } from '~/features/orders/cart/purchase-obstacle';
 import { type QuotedLine, totalOf } from '~/features/orders/cart/quote-cart';
@@ -28,6 +29,7 @@ export function Purchase(props: PurchaseProps) {
   const { email, lines, onOrdered, onFailed, onClose } = props;
   const [order, setOrder] = useState<Order>();
   const refreshOrders = useRefreshOrders();
+  const { refresh: refreshMosques, ...recipient } = useRecipient();
 
   if (order) {
     return (
@@ -47,12 +49,14 @@ export function Purchase(props: PurchaseProps) {
         lines={lines.map((line) => ({ ...line, notice: <PriceAlert line={line} /> }))}
         total={totalOf(lines)}
         obstacle={findPurchaseObstacle(lines)}
+        recipient={recipient}
         renderTerms={(close) => <TermsDialog onClose={close} />}
         onClose={onClose}
         onPlaced={(placed) => {
           setOrder(placed);
           onOrdered();
           void refreshOrders();
+          void refreshMosques();
         }}
         onFailed={() => {
           onFailed();

@@ -49,8 +49,14 @@ export const listOwnMosques = defineRoute({
   method: 'GET',
   path: '/my-mosques',
   access: 'user',
-  summary: 'The mosques that the customer is an active member of',
-  responses: { 200: z.object({ data: z.array(ownMosque) }) },
+  summary: 'The mosques that the customer is an active member of, and what he bought for last',
+  responses: {
+    200: z.object({
+      data: z.array(ownMosque),
+      /** The mosque of his last order, null inside when it was for himself; null before the first. */
+      lastChoice: z.object({ mosqueId: z.number().int().nullable() }).nullable(),
+    }),
+  },
 });
 
 export const createMosque = defineRoute({

@@ -15,6 +15,7 @@ import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
 import { CheckoutTotal } from './checkout-total';
 import type { Delivery } from './delivery';
+import type { Recipient } from './recipient';
 import { TermsCheckbox } from './terms-checkbox';
 import { CHECKOUT_FAILED, usePlaceOrder } from './use-place-order';
 
@@ -28,6 +29,7 @@ export interface CheckoutDialogProps {
   obstacle: string | undefined;
   /** The delivery, if a line is shipped. */
   delivery?: Delivery | undefined;
+  recipient: Recipient;
   renderTerms: (close: () => void) => ReactNode;
   onClose: () => void;
   onPlaced: (order: Order) => void;
@@ -35,8 +37,8 @@ export interface CheckoutDialogProps {
 }
 
 export function CheckoutDialog(props: CheckoutDialogProps) {
-  const { email, lines, total, obstacle, delivery, renderTerms, onClose, onPlaced, onFailed } =
-    props;
+  const { email, lines, total, obstacle, delivery, recipient, renderTerms } = props;
+  const { onClose, onPlaced, onFailed } = props;
   const [hasAccepted, setHasAccepted] = useState(false);
   const settings = useSellerSettings().data;
   /** Presses without accepted terms: each brings its answer into sight again. */
@@ -51,8 +53,11 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
     if (delivery && !to) return;
     setRefusals(hasAccepted ? 0 : refusals + 1);
     if (!canOrder) return;
+    const buysFor = await recipient.take();
+    if (!buysFor) return;
     const accepted = settings && { termsVersion: termsVersion(settings) };
-    const place = (body: PlaceOrderBody) => order.place({ ...body, ...accepted });
+    const owner = buysFor.mosqueId === null ? {} : { mosqueId: buysFor.mosqueId };
+    const place = (body: PlaceOrderBody) => order.place({ ...body, ...owner, ...accepted });
     if (!to) return place(orderBodyOf(lines, total));
     const shippingAddress = to.address;
     place({ ...orderBodyOf(lines, total + (to.cost ?? 0)), shippingAddress });
@@ -61,6 +66,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   return (
     <Dialog isOpen onOpenChange={() => order.isPending || onClose()} title="Konfirmasi Pembelian">
       <CheckoutLines lines={lines} />
+      <div className="border-line border-t py-4">{recipient.field}</div>
       {delivery && <div className="border-line border-t py-4">{delivery.fields}</div>}
       <CheckoutTotal total={total} delivery={delivery} />
       <div className="mt-4 space-y-4">

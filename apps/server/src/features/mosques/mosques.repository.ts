@@ -1,5 +1,5 @@
 import type { ChangeMosqueBody, MosqueBody, MosqueRole, OwnMosque } from '@timesync/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { mosqueMembers, mosques } from './mosques.schema.ts';
 
@@ -89,6 +89,16 @@ export async function findMosqueOf(
 ): Promise<OwnMosque | undefined> {
   const [found] = await mosquesOf(db).where(isActive(membership));
   return found;
+}
+
+/** What the customer's last order was for; null before the first. */
+export async function findLastChoice(
+  db: Queryable,
+  userId: number,
+): Promise<{ mosqueId: number | null } | null> {
+  const { rows } = await db.execute<{ mosqueId: number | null }>(sql`
+    select mosque_id as "mosqueId" from orders where user_id = ${userId} order by id desc limit 1`);
+  return rows[0] ?? null;
 }
 
 function mosquesOf(db: Queryable) {

@@ -7,11 +7,14 @@ import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { changeMosque } from './change-mosque.ts';
 import { createMosque } from './create-mosque.ts';
-import { findMosqueOf, listMosquesOf } from './mosques.repository.ts';
+import { findLastChoice, findMosqueOf, listMosquesOf } from './mosques.repository.ts';
 
 export function mountOwnMosques(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listOwnMosques, async ({ actor, database }) =>
-    answer(200, { data: await listMosquesOf(database.db, actor.userId) }),
+    answer(200, {
+      data: await listMosquesOf(database.db, actor.userId),
+      lastChoice: await findLastChoice(database.db, actor.userId),
+    }),
   );
 
   mount(app, dependencies, contract.createMosque, async (context, { body }, { request }) => {

@@ -91,6 +91,16 @@ it('only its ketua and bendahara order for a mosque', async () => {
   expect((await mosque.ketua.browser.get('/transaction')).json().data).toEqual([]);
 });
 
+it('remembers what the last order was for', async () => {
+  const { id, ketua } = await openMosque();
+  const choiceOf = async () => (await ketua.browser.get('/my-mosques')).json().lastChoice;
+  expect(await choiceOf()).toBeNull();
+  await orderFor(ketua, id);
+  expect(await choiceOf()).toEqual({ mosqueId: id });
+  await orderFor(ketua, null);
+  expect(await choiceOf()).toEqual({ mosqueId: null });
+});
+
 it('the same key with another mosque is refused', async () => {
   const mosque = await openMosque();
   const key = 'kunci-pesanan-masjid';

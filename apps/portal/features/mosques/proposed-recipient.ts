@@ -1,0 +1,48 @@
+// What a checkout proposes: the mosque of the last order; for a first order the own mosque, or the name
+// that was typed on the landing page or in the trial form.
+import { hasMosqueRight, type OwnMosque } from '@timesync/contract';
+
+/** Not stored yet: it is added when the order is placed. */
+export interface TypedMosque {
+  name: string;
+  town?: string;
+}
+
+export type Choice = { mosqueId: number | null } | TypedMosque;
+
+interface Known {
+  mosques: readonly OwnMosque[];
+  /** Null before the first order. */
+  lastChoice: { mosqueId: number | null } | null;
+  typed: TypedMosque | undefined;
+}
+
+/** Those that the customer may order for. */
+export function buyableOf(mosques: readonly OwnMosque[]): OwnMosque[] {
+  return mosques.filter(({ role }) => hasMosqueRight(role, 'order'));
+}
+
+export function proposeRecipient({ mosques, lastChoice, typed }: Known): Choice {
+  const buyable = buyableOf(mosques);
+  if (lastChoice) {
+    const isOpen = buyable.some(({ id }) => id === lastChoice.mosqueId);
+    return { mosqueId: isOpen ? lastChoice.mosqueId : null };
+  }
+  const [first] = buyable;
+  if (first) return { mosqueId: first.id };
+  return typed ?? { mosqueId: null };
+}
+
+/** Words that begin the name of a mosque, so that a person's name is not taken for one. */
+const MOSQUE_WORDS = /^(masjid|mesjid|mushol+ah?|musal+a|surau|langgar|yayasan)\b/i;
+
+/** From the clock that was tried in this tab; the name in the trial form became the account's. */
+export function typedMosque(
+  tried: { mosque: string; town: string } | undefined,
+  accountName: string,
+): TypedMosque | undefined {
+  const onClock = tried?.mosque.trim() ?? '';
+  if (onClock.length >= 2) return { name: onClock, ...(tried?.town && { town: tried.town }) };
+  const name = accountName.trim();
+  return MOSQUE_WORDS.test(name) ? { name } : undefined;
+}

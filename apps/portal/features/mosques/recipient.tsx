@@ -1,0 +1,102 @@
+// "Untuk": a mosque, a new one, or the buyer himself. A new mosque is added when the order is placed.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Field, Input, Label, readTriedClock } from '@timesync/ui';
+import { useId, useRef, useState } from 'react';
+import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
+import { Select } from '~/components/ui/inputs/select';
+import { callApi } from '~/lib/api/api-client';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { useSession } from '~/lib/session/use-session';
+import { mosqueKeys, ownMosquesQuery } from './mosque-queries';
+import {
+  buyableOf,
+  type Choice,
+  proposeRecipient,
+  type TypedMosque,
+  typedMosque,
+} from './proposed-recipient';
+
+const SELF = 'diri';
+const TYPED = 'diketik';
+const OTHER = 'lain';
+const NAME_MISSING = 'Nama minimal 2 karakter';
+
+export function useRecipient() {
+  const id = useId();
+  const client = useQueryClient();
+  const session = useSession();
+  const { data } = useQuery(ownMosquesQuery);
+  const accountName = session.status === 'signed-in' ? session.user.name : '';
+  const [tried] = useState(readTriedClock);
+  const typed = typedMosque(tried, accountName);
+  const mosques = data?.data ?? [];
+  const lastChoice = data?.lastChoice ?? null;
+  const proposed = proposeRecipient({ mosques, lastChoice, typed });
+  const [picked, setPicked] = useState<string>();
+  const [otherName, setOtherName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const attempt = useRef({ name: '', key: '' });
+  const adding = useMutation({
+    mutationFn: (body: TypedMosque) => {
+      const { name } = body;
+      // The same name again is the same mosque: its answer may have been lost.
+      if (attempt.current.name !== name) attempt.current = { name, key: createIdempotencyKey() };
+      const { key: idempotencyKey } = attempt.current;
+      return callApi('POST /my-mosques', { body }, { idempotencyKey });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: mosqueKeys.all }),
+  });
+  const value = picked ?? optionOf(data ? proposed : { mosqueId: null });
+
+  async function take(): Promise<{ mosqueId: number | null } | undefined> {
+    if (value === SELF) return { mosqueId: null };
+    if (value !== TYPED && value !== OTHER) return { mosqueId: Number(value) };
+    const named = value === TYPED && typed ? typed : { name: otherName.trim() };
+    const isNamed = named.name.length >= 2;
+    setProblem(isNamed ? undefined : NAME_MISSING);
+    if (!isNamed) return undefined;
+    const added = await adding.mutateAsync(named).catch(() => undefined);
+    return added && { mosqueId: added.id };
+  }
+
+  const field = (
+    <div className="space-y-3">
+      <div className="flex items-center gap-3">
+        <Label htmlFor={id}>Untuk</Label>
+        <div className="min-w-0 flex-1">
+          <Select id={id} value={value} onChange={(event) => setPicked(event.target.value)}>
+            {buyableOf(mosques).map((mosque) => (
+              <option key={mosque.id} value={mosque.id}>
+                {mosque.name}
+              </option>
+            ))}
+            {'name' in proposed && <option value={TYPED}>{proposed.name}</option>}
+            <option value={SELF}>Diri sendiri</option>
+            <option value={OTHER}>Masjid lain…</option>
+          </Select>
+        </div>
+      </div>
+      {value === OTHER && (
+        <Field label="Nama masjid atau mushola">
+          {(control) => (
+            <Input
+              {...control}
+              value={otherName}
+              maxLength={100}
+              autoComplete="organization"
+              onChange={(event) => setOtherName(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {problem && value === OTHER && <AlertInSight tone="error">{problem}</AlertInSight>}
+    </div>
+  );
+  const refresh = () => client.invalidateQueries({ queryKey: mosqueKeys.all });
+  return { field, take, refresh };
+}
+
+function optionOf(choice: Choice): string {
+  if ('name' in choice) return TYPED;
+  return choice.mosqueId === null ? SELF : String(choice.mosqueId);
+}
