@@ -7,6 +7,9 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ environment: { APP_URL: 'http://jam.test' } });
+  test.app.get('/broken', { config: { access: 'public' } }, () => {
+    throw new TypeError('select secret from users');
+  });
 });
 afterAll(() => test.close());
 
@@ -67,6 +70,13 @@ describe('bad input', () => {
     expect(Object.keys(body).toSorted()).toEqual(['code', 'message']);
     expect(body.message).toMatch(/^[A-Z].+\.$/);
   });
+});
+
+it('a fault of ours answers with a sentence, and nothing of its text', async () => {
+  const { statusCode, body } = await test.app.inject('/broken');
+  expect(statusCode).toBe(500);
+  expect(JSON.parse(body)).toEqual({ code: 'INTERNAL', message: expect.any(String) });
+  expect(body).not.toMatch(/secret|TypeError|\.ts/);
 });
 
 it('a value that is sent twice is refused, not merged', async () => {

@@ -95,3 +95,12 @@ it('the outbox holds one whole file per mail, however often it is sent', async (
   expect(readdirSync(outbox).sort()).toEqual(['a.eml', 'b.eml']);
   expect(readFileSync(join(outbox, 'a.eml'), 'utf8')).toContain('Message-ID: <a@timesync.id>');
 });
+
+it('a line break in a subject adds no header', async () => {
+  const folder = temporaryFolder();
+  const subject = 'Admin baru: Budi\r\nBcc: lain@masjid.id';
+  await mailerTo(undefined, folder).send({ ...mail, subject }, 'a');
+  const [head = ''] = readFileSync(join(folder, 'outbox', 'a.eml'), 'utf8').split('\r\n\r\n');
+  expect(head).toContain('Subject: Admin baru: Budi');
+  expect(head).not.toMatch(/^Bcc:/m);
+});
