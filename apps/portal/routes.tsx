@@ -102,6 +102,7 @@ export const routes: RouteObject[] = [
         screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
         screen(screens.invoice, 'Invoice', () => import('./routes/own/invoice')),
         screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
+        screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
         screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
         screen(
           screens.scannedActivation,

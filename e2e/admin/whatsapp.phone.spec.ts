@@ -27,9 +27,13 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   const [{ id: userId }] = (await found.json()).data;
   const productVariantId = clock.ProductVariant[0]?.id;
   const gift = await office.post('/admin/licenses', {
-    data: { userId, productVariantId, reason: 'Hadiah' },
+    data: { productVariantId, qty: 1, reason: 'Hadiah' },
   });
   expect(gift.status(), await gift.text()).toBe(201);
+  const [{ url }] = (await gift.json()).data;
+  const code = new URL(url).hash.slice(1);
+  const taken = await own.request.post('/license-handouts/take', { data: { code } });
+  expect(taken.status(), await taken.text()).toBe(200);
 
   await page.goto('/dashboard');
   await openTool(page, 'Kirim WA');

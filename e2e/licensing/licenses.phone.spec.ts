@@ -93,25 +93,34 @@ test('a revoked licence offers nothing more', async ({ page, adminPage, office, 
   }
 });
 
-test('a gift licence reaches its customer', async ({ page, adminPage, clock }) => {
-  const customer = await signInAsNewCustomer(page);
+test('gifts reach their receivers by links', async ({ page, adminPage, clock }) => {
+  await signInAsNewCustomer(page);
   await adminPage.goto('/license');
   await adminPage.getByRole('button', { name: 'Beri Lisensi' }).click();
   const dialog = adminPage.getByRole('dialog', { name: 'Beri Lisensi' });
-  await dialog.getByLabel('Pelanggan', { exact: true }).fill(customer.email);
-  await dialog.getByRole('radio', { name: customer.name }).check();
   await dialog.getByLabel('Produk dan variant').selectOption(variantIdOf(clock));
+  await dialog.getByLabel('Jumlah', { exact: true }).fill('2');
   await dialog.getByRole('button', { name: 'Beri Lisensi' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Alasan wajib diisi');
   await checkReadable(adminPage);
   await dialog.getByLabel('Alasan').fill('Hadiah untuk masjid baru');
   await dialog.getByRole('button', { name: 'Beri Lisensi' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await checkReadable(adminPage);
+  const first = dialog.getByRole('listitem').first();
+  const licenseKey = String(await first.getByRole('code').textContent());
+  expect(licenseKey).toMatch(/^HP(-[0-9A-Z]{4}){4}$/);
+  const href = await first.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const text = new URL(String(href)).searchParams.get('text') ?? '';
 
-  const detail = adminPage.getByRole('dialog', { name: 'Detail Lisensi' });
+  await page.goto(/\/ambil#[\w.-]+/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Ambil lisensi ini' }).click();
+  await expect(page.getByRole('code')).toHaveText(licenseKey);
+
+  const detail = await openManagedLicense(adminPage, licenseKey);
   await expect(detail).toContainText(/Lisensi hadiah diberikan oleh Admin/);
   await expect(detail).toContainText('Catatan: Hadiah untuk masjid baru');
-  const licenseKey = String(await detail.getByRole('code').textContent());
-  expect(licenseKey).toMatch(/^HP(-[0-9A-Z]{4}){4}$/);
+  await expect(detail).toContainText('Diambil penerima oleh');
 
   await page.goto('/my-product');
   const owned = page.getByRole('main');

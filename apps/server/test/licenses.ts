@@ -40,6 +40,21 @@ export async function buyLicenses(
   return approved.json().details[0].licenses;
 }
 
+/** A gift that its receiver has taken by its link. */
+export async function giveLicense(
+  admin: SignedIn,
+  receiver: SignedIn,
+  gift: { productVariantId: number; reason: string },
+): Promise<{ id: number; licenseKey: string }> {
+  const given = await admin.browser.post('/admin/licenses', { ...gift, qty: 1 });
+  const [{ url }] = given.json().data;
+  return (await takeByLink(receiver, url)).json();
+}
+
+export function takeByLink({ browser }: SignedIn, url: string, more: object = {}) {
+  return browser.post('/license-handouts/take', { code: url.split('#')[1], ...more });
+}
+
 export interface SampleDevice {
   id: Uint8Array;
   idText: string;

@@ -55,6 +55,8 @@ export * from './device/token-payload.ts';
 // Licences: keys, status, moves and actions
 export * from './licensing/clock-file.ts';
 export * from './licensing/device-calls.ts';
+export * from './licensing/handout-message.ts';
+export * from './licensing/license-handouts.ts';
 export * from './licensing/license-key.ts';
 export * from './licensing/license-status.ts';
 export * from './licensing/license-status-names.ts';

@@ -41,6 +41,18 @@ test('a product that was chosen before the login is kept, and is no activation',
   expect(url.leadsToActivation()).toBe(true);
 });
 
+test("a licence's link is kept with its code, and leads to the login", () => {
+  const { url } = createTab();
+  expect(url.keep('/ambil#12.abc-DEF_1')).toBe(true);
+  expect(url.find()).toBe('/ambil#12.abc-DEF_1');
+  expect([url.leadsToLicense(), url.leadsToLogin(), url.leadsToActivation()]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(url.keep('/ambil#a/b')).toBe(false);
+});
+
 test('the order of a mail is kept', () => {
   const { url } = createTab();
   expect(url.keep('/user/transaction?detail=7')).toBe(true);

@@ -1,5 +1,5 @@
-// The login leads back to the URL of a scanned box's QR, of a product chosen on the landing page or of an
-// order linked in a mail. Every other screen is one tap away from the dashboard.
+// The login leads back to the URL of a scanned box's QR, of a licence's link, of a product chosen on the
+// landing page or of an order linked in a mail. Every other screen is one tap away from the dashboard.
 import { ownOrderUrl, screens } from '@timesync/contract';
 import { productUrl } from '../navigation/product-url';
 
@@ -21,6 +21,9 @@ export function createReturnUrl(storage: TabStorage | undefined) {
     },
     find,
     leadsToActivation: () => isActivation(find() ?? ''),
+    leadsToLicense: () => isHandout(find() ?? ''),
+    /** Whoever comes by a scan or a licence's link signs in at once, without the landing page. */
+    leadsToLogin: () => isActivation(find() ?? '') || isHandout(find() ?? ''),
     forget() {
       storage?.removeItem(STORAGE_KEY);
     },
@@ -31,9 +34,15 @@ function isActivation(url: string): boolean {
   return url === screens.activation || url.startsWith(`${screens.activation}/`);
 }
 
+const HANDOUT = new RegExp(`^${screens.takeLicense}#[\\w.-]{1,100}$`);
+
+function isHandout(url: string): boolean {
+  return HANDOUT.test(url);
+}
+
 function isKept(url: string): boolean {
   const id = Number(url.split('=')[1]);
-  return isActivation(url) || url === productUrl(id) || url === ownOrderUrl(id);
+  return isActivation(url) || isHandout(url) || url === productUrl(id) || url === ownOrderUrl(id);
 }
 
 // There is no storage while the build renders the shell.

@@ -5,12 +5,14 @@ import { LoginForm } from '~/features/accounts/login-form';
 import { textLink } from '~/features/accounts/text-link';
 import { returnUrl } from '~/lib/session/return-url';
 
+function titleOf(): string {
+  if (returnUrl.leadsToActivation()) return 'Masuk untuk mengaktifkan TV ini';
+  return returnUrl.leadsToLicense() ? 'Masuk untuk mengambil lisensi' : 'Masuk';
+}
+
 export default function LoginPage() {
   return (
-    <AuthPage
-      title={returnUrl.leadsToActivation() ? 'Masuk untuk mengaktifkan TV ini' : 'Masuk'}
-      description="Gunakan email dan password akun Anda."
-    >
+    <AuthPage title={titleOf()} description="Gunakan email dan password akun Anda.">
       <LoginForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         Belum punya akun?

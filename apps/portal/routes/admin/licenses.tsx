@@ -5,7 +5,6 @@ import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 import { LicenseListActions } from '~/features/licensing/admin/license-list-actions';
 import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
 import { ManagedLicenses } from '~/features/licensing/admin/managed-licenses';
-import { CustomerPicker } from '~/features/orders/admin/phone-order/customer-picker';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 
@@ -15,7 +14,7 @@ const licenseDialog = loadOnDemand(
 );
 const giveLicenseDialog = loadOnDemand(
   async () =>
-    (await import('~/features/licensing/admin/give/give-license-dialog')).GiveLicenseDialog,
+    (await import('~/features/licensing/admin/give/give-licenses-dialog')).GiveLicensesDialog,
 );
 
 export default function LicensesPage() {
@@ -41,16 +40,7 @@ export default function LicensesPage() {
         <DialogOnDemand
           dialog={giveLicenseDialog}
           title="Beri Lisensi"
-          dialogProps={{
-            onClose: () => setIsGiving(false),
-            onGiven: (id) => {
-              setIsGiving(false);
-              opened.open(id);
-            },
-            customerPicker: (customerId, onPick) => (
-              <CustomerPicker customerId={customerId} onPick={(picked) => onPick(picked?.id)} />
-            ),
-          }}
+          dialogProps={{ onClose: () => setIsGiving(false) }}
         />
       )}
     </>

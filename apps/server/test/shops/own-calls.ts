@@ -35,6 +35,8 @@ function saveClock(browser: BrowserClient, { license }: SampleShop, counter: num
 export const ownCalls: Record<string, Call> = {
   'DELETE /auth/sessions/:id': ({ browser }, shop) =>
     browser.delete(`/auth/sessions/${shop.sessionId}`),
+  'DELETE /my-licenses/:id/handout': ({ browser }, shop) =>
+    browser.delete(`/my-licenses/${shop.license.id}/handout`),
   'GET /files/claim/:id': get((shop) => `/files/claim/${shop.box.photo}`),
   'GET /files/evidence/:id': get((shop) => shop.evidence),
   'GET /files/proof/:id': get((shop) => shop.proof),
@@ -60,6 +62,8 @@ export const ownCalls: Record<string, Call> = {
     browser.post(`/my-claims/${shop.box.claimId}/answer`, { answer: 'Ya' }),
   'POST /my-claims/:id/photos': (by, shop) =>
     sendPhoto(by, `/my-claims/${shop.box.claimId}/photos`, {}),
+  'POST /my-licenses/:id/handout': ({ browser }, shop) =>
+    browser.post(`/my-licenses/${shop.license.id}/handout`),
   'POST /my-licenses/:id/release': ({ browser }, shop) =>
     browser.post(`/my-licenses/${shop.license.id}/release`),
   'POST /my-licenses/:id/transfers': (by, shop) => sendTransferRequest(by, shop.license.id),

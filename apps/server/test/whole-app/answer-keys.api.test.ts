@@ -91,6 +91,7 @@ const ownLicense = [
   ...['deviceTypes[]', 'id', 'init', 'licenseKey', 'product', 'status', 'variant'],
   'mosque',
   'room',
+  ...['canBeHandedOut', 'isHandedOut'],
   ...['transfers.freeMoveUntil', 'transfers.needsProof', 'transfers.until', 'transfers.used'],
 ];
 const keys = license.map((key) => `details[].${key}`);

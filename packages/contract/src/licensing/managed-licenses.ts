@@ -1,5 +1,5 @@
 import { historyEntry } from '../back-office/history.ts';
-import { idParams, rowId, text } from '../values/text.ts';
+import { idParams, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -22,6 +22,8 @@ export const managedLicense = z.object({
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
   transfersUsed: z.number().int(),
   invoiceNumber: z.string().nullable(),
+  /** Its link is with a receiver who has not taken it yet. */
+  isHandedOut: z.boolean(),
   issuedAt: timestamp,
 });
 export type ManagedLicense = z.infer<typeof managedLicense>;
@@ -133,17 +135,6 @@ export const activateForCustomer = defineRoute({
   params: idParams,
   body: activateForCustomerBody,
   responses: { 200: activationAnswer },
-});
-
-export const giveLicenseBody = z.strictObject({ userId: rowId, productVariantId: rowId, reason });
-export const giveLicense = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
-  idempotent: true,
-  summary: 'Issue a gift licence',
-  body: giveLicenseBody,
-  responses: { 201: managedLicenseDetail },
 });
 
 /** An earlier decided request for the same licence, also one that was refused or free. */

@@ -40,6 +40,10 @@ export const ownLicense = z.object({
   room: z.string().nullable(),
   status: licenseStatus,
   activation: activationAnswer.nullable(),
+  /** Its link is with a receiver who has not taken it yet. */
+  isHandedOut: z.boolean(),
+  /** Unused, and not part of a box. */
+  canBeHandedOut: z.boolean(),
   transfers: z.object({
     used: z.number().int(),
     allowed: z.number().int(),

@@ -36,6 +36,7 @@ export const screens = {
   unauthorized: '/unauthorized',
   dashboard: '/dashboard',
   invitation: '/undangan',
+  takeLicense: '/ambil',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',
   licenseCheck: '/cek',

@@ -228,6 +228,32 @@ export const errorCatalogue = {
     status: 422,
     message: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',
   },
+  HANDOUT_UNKNOWN: {
+    status: 404,
+    message:
+      'Tautan lisensi ini tidak dikenal atau sudah ditarik kembali. Minta tautan baru kepada pemberinya.',
+  },
+  HANDOUT_TAKEN: {
+    status: 409,
+    message: 'Lisensi ini sudah diambil. Minta tautan lain kepada pemberinya.',
+  },
+  HANDOUT_OWN: {
+    status: 409,
+    message: 'Lisensi ini sudah milik Anda. Kirim tautannya kepada penerima.',
+  },
+  HANDOUT_GONE: {
+    status: 409,
+    message:
+      'Lisensi ini sudah dipakai atau tidak berlaku lagi. Minta tautan lain kepada pemberinya.',
+  },
+  HANDOUT_NOT_UNUSED: {
+    status: 409,
+    message: 'Hanya lisensi yang belum dipakai yang dapat dibagikan. Pilih lisensi lain.',
+  },
+  HANDOUT_OF_BOX: {
+    status: 409,
+    message: 'Lisensi ini terpasang di box-nya, sehingga tidak dapat dibagikan lewat tautan.',
+  },
   LICENSE_KEY_FORMAT: { status: 422, message: screenSentences.LICENSE_KEY_FORMAT },
   LICENSE_KEY_CHECKSUM: { status: 422, message: screenSentences.LICENSE_KEY_CHECKSUM },
   DEVICE_TYPE_REFUSED: {

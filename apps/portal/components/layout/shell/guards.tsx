@@ -1,5 +1,5 @@
 // Which roles may see which screen. A guarded screen redirects visitors and other roles to '/'; after a
-// scan of a box's QR it redirects to the login instead, which leads back. The server checks access on
+// scan of a box's QR, or by the link of a licence, it redirects to the login instead, which leads back. The server checks access on
 // every call; these guards only avoid empty screens.
 import { type Role, type SessionUser, screens } from '@timesync/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -33,9 +33,9 @@ export function RequireSession({ onlyFor, children }: RequireSessionProps) {
 }
 
 function AwayFromGuardedScreen({ afterMs }: { afterMs: number }) {
-  const { pathname, search } = useLocation();
-  const isScanned = returnUrl.keep(pathname + search) && returnUrl.leadsToActivation();
-  return isScanned ? <Navigate to={screens.login} replace /> : <ToLanding afterMs={afterMs} />;
+  const { pathname, search, hash } = useLocation();
+  const isPersonal = returnUrl.keep(pathname + search + hash) && returnUrl.leadsToLogin();
+  return isPersonal ? <Navigate to={screens.login} replace /> : <ToLanding afterMs={afterMs} />;
 }
 
 const TOAST_MS = 4_000;

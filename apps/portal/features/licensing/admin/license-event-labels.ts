@@ -4,6 +4,9 @@ type LabelledEntry = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'afte
 
 const what: Record<string, string> = {
   give: 'Lisensi hadiah diberikan',
+  'hand out': 'Tautan lisensi dibuat',
+  'take back': 'Tautan lisensi ditarik',
+  take: 'Diambil penerima',
   activate: 'Diaktifkan',
   release: 'Perangkat dilepas',
   'request transfer': 'Pindah perangkat diajukan',

@@ -30,9 +30,11 @@ const columns: Column<ManagedLicense>[] = [
     id: 'owner',
     header: 'Pemilik',
     onPhone: 'detail',
-    cell: ({ owner, invoiceNumber }) => (
+    cell: ({ owner, invoiceNumber, isHandedOut }) => (
       <>
-        <span className="block">{owner.name}</span>
+        <span className="block">
+          {isHandedOut ? `Belum diambil, dari ${owner.name}` : owner.name}
+        </span>
         <span className="wrap-anywhere block text-ink-muted max-md:hidden">{owner.email}</span>
         <span className="max-md:hidden">
           <Invoice invoiceNumber={invoiceNumber} />

@@ -11,6 +11,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { ActivationCodes } from './activation-codes';
 import { ClockSection } from './clock-section';
+import { HandOutLicense } from './hand-out-license';
 import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
 import { TransferSection } from './transfer-section';
@@ -46,6 +47,7 @@ export function OwnLicenseDetail({ license, photos }: OwnLicenseDetailProps) {
           <ActivationCodes activation={activation} />
         </>
       )}
+      {license.canBeHandedOut && <HandOutLicense license={license} />}
       {status !== 'revoked' && (
         <>
           <ClockSection licenseId={license.id} />

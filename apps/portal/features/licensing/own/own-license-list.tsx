@@ -53,8 +53,10 @@ export function OwnLicenseList({ photos, whenEmpty }: OwnLicenseListProps) {
 }
 
 function Entry({ license, photos }: { license: OwnLicense; photos: PhotoSource }) {
-  const { id, licenseKey, product, variant, status } = license;
-  const { tone, label } = ownStatusLabels[status];
+  const { id, licenseKey, product, variant, status, isHandedOut } = license;
+  const { tone, label } = isHandedOut
+    ? ({ tone: 'warning', label: 'Menunggu diambil' } as const)
+    : ownStatusLabels[status];
   return (
     <li className="space-y-2 rounded-control border border-line px-3.5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

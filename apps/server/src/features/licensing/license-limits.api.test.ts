@@ -7,6 +7,7 @@ import {
   newRequest,
   type SampleDevice,
   sendTransferRequest,
+  takeByLink,
 } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -112,4 +113,19 @@ it('resets the count when the licence becomes free', async () => {
   const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
   await admin.browser.post(`/admin/transfers/${data.at(-1).id}/decision`, { decision: 'approve' });
   expect((await activate(licenseKey)).statusCode).toBe(200);
+});
+
+it('stops a customer who tries link after link of handed-out licences, and nobody else', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const handedOut = await customer.browser.post(`/my-licenses/${license?.id}/handout`);
+  const guesser = await signInAs(test);
+  const codes = Array.from({ length: 61 }, (_, n) => `${n + 1}.${'A'.repeat(43)}`);
+  const statuses = [];
+  for (const code of codes) {
+    statuses.push((await guesser.browser.post('/license-handouts/take', { code })).statusCode);
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
+  expect(statuses[60]).toBe(429);
+  expect((await takeByLink(guesser, handedOut.json().url)).statusCode).toBe(429);
+  expect((await takeByLink(await signInAs(test), handedOut.json().url)).statusCode).toBe(200);
 });

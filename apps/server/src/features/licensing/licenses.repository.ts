@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
@@ -121,17 +121,21 @@ export async function lockSoldVariant(tx: Tx, id: number) {
   return variant;
 }
 
-/** Undefined when its idempotency key was used before. */
-export async function insertGift(
-  db: Queryable,
-  gift: typeof licenses.$inferInsert,
-): Promise<number | undefined> {
-  const [inserted] = await db
+const giftColumns = {
+  id: licenses.id,
+  licenseKey: licenses.licenseKey,
+  // Every gift has one.
+  product: sql<string>`${licenses.giftProductName}`,
+  variant: licenses.giftVariantName,
+};
+
+/** Those whose idempotency key was used before are left out. */
+export function insertGifts(db: Queryable, gifts: Array<typeof licenses.$inferInsert>) {
+  return db
     .insert(licenses)
-    .values(gift)
+    .values(gifts)
     .onConflictDoNothing({ target: licenses.giftKey, where: isNotNull(licenses.giftKey) })
-    .returning({ id: licenses.id });
-  return inserted?.id;
+    .returning(giftColumns);
 }
 
 export async function saveLicensePlace(
@@ -142,15 +146,10 @@ export async function saveLicensePlace(
   await tx.update(licenses).set(place).where(eq(licenses.id, id));
 }
 
-export async function findGift(db: Queryable, giftKey: string) {
-  const [found] = await db
-    .select({
-      id: licenses.id,
-      userId: licenses.userId,
-      productName: licenses.giftProductName,
-      variantName: licenses.giftVariantName,
-    })
+export function findGifts(db: Queryable, giftKeys: string[]) {
+  return db
+    .select(giftColumns)
     .from(licenses)
-    .where(eq(licenses.giftKey, giftKey));
-  return found;
+    .where(inArray(licenses.giftKey, giftKeys))
+    .orderBy(licenses.id);
 }

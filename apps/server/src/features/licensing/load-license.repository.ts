@@ -28,6 +28,8 @@ export interface LicenseRow extends Record<string, unknown> {
   /** As it was when the box was bought; null for a box from before it was copied. */
   warrantyMonths: number | null;
   hasOpenRequest: boolean;
+  /** Its link is with a receiver who has not taken it yet. */
+  isHandedOut: boolean;
   activation: ActivationRow | null;
   /** Every device that ever held it, once. */
   holders: Holder[];
@@ -79,6 +81,8 @@ const columnsText = `
       'isResetAllowed', a.reset_allowed_at is not null)
     from activations a where a.license_id = l.id order by a.sequence desc limit 1) as "lastHolding",
   exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",
+  exists (select from license_handouts h where h.license_id = l.id and h.taken_at is null)
+    as "isHandedOut",
   (select json_build_object('id', a.id, 'sequence', a.sequence,
       'deviceId', ${selectDeviceIdText('a.device_id')}, 'deviceType', a.device_type,
       'deviceName', a.device_name, 'serial', a.box_serial, 'shortCode', a.short_code, 'token', a.token,

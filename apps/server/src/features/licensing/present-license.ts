@@ -53,6 +53,8 @@ export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
     activation: activation?.token
       ? presentActivation({ ...activation, token: activation.token })
       : null,
+    isHandedOut: license.isHandedOut,
+    canBeHandedOut: status === 'unused' && !license.isBox,
     transfers: {
       used,
       allowed: MAX_TRANSFERS,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { giveLicense } from '../../../test/licenses.ts';
 import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { sendQueuedMails } from '../../platform/mail/mail-queue.ts';
 import { queueNotice } from './queue-notice.ts';
@@ -34,12 +35,9 @@ it('lists a customer’s notices about his order, newest first', async () => {
 
 it('notifies of a licence that is given, suspended, reinstated, suspended again and revoked', async () => {
   const { customer, admin } = shop.people;
-  const gift = await admin.browser.post('/admin/licenses', {
-    userId: customer.user.id,
-    productVariantId: shop.line.productVariantId,
-    reason: 'Hadiah',
-  });
-  const { id, licenseKey } = gift.json();
+  const productVariantId = shop.line.productVariantId ?? 0;
+  const gift = await giveLicense(admin, customer, { productVariantId, reason: 'Hadiah' });
+  const { id, licenseKey } = gift;
   await shop.test.takeMails();
   for (const action of ['suspend', 'reinstate', 'suspend', 'revoke']) {
     shop.test.clock.advance(60_000);

@@ -32,6 +32,8 @@ const definitions = {
   activationsPerAddress: { points: 20, duration: MINUTE },
   activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
+  // The code cannot be guessed; this stops those who try.
+  handoutsPerUser: { points: 60, duration: 10 * MINUTE },
   clockChangesPerUser: { points: 60, duration: HOUR },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Looked at beside its paper; the code itself cannot be guessed.

@@ -14,7 +14,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId, toDeviceId } from '../device-id.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
-import { insertGift, updateLicense } from '../licenses.repository.ts';
+import { insertGifts, updateLicense } from '../licenses.repository.ts';
 import { activations, transfers } from '../licensing.schema.ts';
 import { findLicense } from '../load-license.repository.ts';
 import { actOnLicense } from '../managed/act-on-license.ts';
@@ -74,7 +74,8 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
   const random = randomNumbers(lifeSeed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   const gift = { licenseKey, init: 'TV', userId: customer.user.id, issuedAt: PURCHASED_AT };
-  const id = (await insertGift(db, { ...gift, giftProductName: 'Jam Masjid' })) ?? 0;
+  const [inserted] = await insertGifts(db, [{ ...gift, giftProductName: 'Jam Masjid' }]);
+  const id = inserted?.id ?? 0;
   const earlier = devices.slice(0, Math.floor(random() * 6));
   await insertEarlier(db, id, earlier);
   const model = new LedgerModel(earlier);

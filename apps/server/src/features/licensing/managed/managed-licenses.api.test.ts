@@ -1,6 +1,11 @@
 import { licenseStatusOf } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice, sendTransferRequest } from '../../../../test/licenses.ts';
+import {
+  buyLicenses,
+  giveLicense,
+  newDevice,
+  sendTransferRequest,
+} from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
@@ -103,34 +108,40 @@ describe('actions', () => {
 it('gives one licence however often it is sent', async () => {
   await buyLicenses(test, customer, admin);
   const { data } = (await admin.browser.get('/admin/products')).json();
-  const give = (userId: number) =>
+  const give = (qty: number, product = data[0]) =>
     admin.browser.post(
       '/admin/licenses',
-      { userId, productVariantId: data[0].ProductVariant[0].id, reason: 'Hadiah' },
+      { productVariantId: product.ProductVariant[0].id, qty, reason: 'Hadiah' },
       { headers: { 'idempotency-key': `gift-for-${customer.user.id}` } },
     );
-  const answers = await Promise.all([1, 2, 3].map(() => give(customer.user.id)));
+  const answers = await Promise.all([1, 2, 3].map(() => give(2)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map((response) => response.json().id)).size).toBe(1);
-  const other = await signInAs(test);
-  expect((await give(other.user.id)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+  const [first, ...others] = answers.map((response) => response.json().data);
+  expect(first).toHaveLength(2);
+  for (const other of others) expect(other).toEqual(first);
+  expect((await give(3)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+  expect((await give(1)).json().data).toEqual([first[0]]);
 });
 
 it('gives a licence without an order', async () => {
   await buyLicenses(test, customer, admin);
   const { data } = (await admin.browser.get('/admin/products')).json();
-  const response = await admin.browser.post('/admin/licenses', {
-    userId: customer.user.id,
+  const { id, licenseKey } = await giveLicense(admin, customer, {
     productVariantId: data[0].ProductVariant[0].id,
     reason: 'Hadiah peresmian',
   });
-  expect(response.statusCode).toBe(201);
-  expect(response.json()).toMatchObject({
+  const shown = (await admin.browser.get(`/admin/licenses/${id}`)).json();
+  expect(shown).toMatchObject({
     status: 'unused',
     invoiceNumber: null,
     product: 'Jam Masjid',
+    owner: { id: customer.user.id },
+    isHandedOut: false,
   });
-  expect((await bind(response.json().licenseKey)).statusCode).toBe(200);
+  expect(shown.timeline.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(['give', 'take']),
+  );
+  expect((await bind(licenseKey)).statusCode).toBe(200);
 });
 
 describe('moving to another device', () => {

@@ -9,13 +9,13 @@ import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { activateLicense } from '../activate-license.ts';
 import { presentDeviceId } from '../device-id.ts';
+import { giveLicenses } from '../handouts/give-licenses.ts';
 import { countDevice } from '../ledger/count-device.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { presentActivation, statusOf } from '../present-license.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
 import { actOnLicense } from './act-on-license.ts';
-import { giveLicense } from './give-license.ts';
 import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
 import { presentManagedLicense, showManagedLicense } from './present-managed-license.ts';
 
@@ -60,10 +60,9 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
     return answer(200, presentActivation(activation));
   });
 
-  mount(app, dependencies, contract.giveLicense, async (context, { body }, { request }) => {
+  mount(app, dependencies, contract.giveLicenses, async (context, { body }, { request }) => {
     const idempotencyKey = readIdempotencyKey(request);
-    const id = await giveLicense(context, { ...body, idempotencyKey });
-    return answer(201, await show(id));
+    return answer(201, { data: await giveLicenses(context, { ...body, idempotencyKey }) });
   });
 
   mountExport<ManagedLicenseRow>(app, dependencies, {

@@ -7,6 +7,9 @@ import { answerList } from '../../../platform/lists/answer-list.ts';
 import { requireBuyerOf } from '../../mosques/require-mosque-right.ts';
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId } from '../device-id.ts';
+import { handOutLicense } from '../handouts/hand-out-license.ts';
+import { takeBackLicense } from '../handouts/take-back-license.ts';
+import { inspectHandout, takeLicense } from '../handouts/take-license.ts';
 import { attemptWithKey, readLicenseKey } from '../license-attempts.ts';
 import { type LicenseReference, type LicenseRow, ownLicenses } from '../load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from '../present-license.ts';
@@ -69,6 +72,26 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
     await requireBuyer(context, params.id);
     await releaseByOwner(context, params.id);
     return answer(200, await showOwnLicense(context, signer, params.id));
+  });
+
+  mount(app, dependencies, contract.handOutLicense, async (context, { params }) => {
+    await requireBuyer(context, params.id);
+    return answer(200, await handOutLicense(context, params.id));
+  });
+
+  mount(app, dependencies, contract.takeBackLicense, async (context, { params }) => {
+    await requireBuyer(context, params.id);
+    await takeBackLicense(context, params.id);
+    return answer(200, await showOwnLicense(context, signer, params.id));
+  });
+
+  mount(app, dependencies, contract.inspectHandout, async (context, { body }) =>
+    answer(200, await inspectHandout(context, body.code)),
+  );
+
+  mount(app, dependencies, contract.takeLicense, async (context, { body }) => {
+    const id = await takeLicense(context, body);
+    return answer(200, await showOwnLicense(context, signer, id));
   });
 
   mount(app, dependencies, contract.requestTransfer, async (context, { params, body, file }) => {

@@ -23,6 +23,8 @@ const license: OwnLicense = {
   room: null,
   status: 'active',
   activation,
+  isHandedOut: false,
+  canBeHandedOut: false,
   transfers: {
     used: 1,
     allowed: 3,

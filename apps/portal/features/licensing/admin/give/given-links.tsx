@@ -1,0 +1,51 @@
+import { type HandedOutLicense, handoutMessage, whatsappShareLink } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
+import { Send } from 'lucide-react';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+
+/** The links of licences that were just given; each goes to one receiver. */
+export function GivenLinks({ licenses }: { licenses: HandedOutLicense[] }) {
+  return (
+    <div className="space-y-4">
+      <p className="text-ink text-sm">
+        Kirim setiap tautan ke satu penerima. Sebelum diambil, tautan dapat dilihat lagi dan ditarik
+        kembali di Produk Saya, Semua lisensi.
+      </p>
+      <ul className="space-y-3">
+        {licenses.map((license) => (
+          <li
+            key={license.licenseId}
+            className="space-y-2 rounded-control border border-line px-3.5 py-3"
+          >
+            <code className="block break-all font-bold font-mono text-ink">
+              {license.licenseKey}
+            </code>
+            <p className="break-all text-ink-muted text-sm">{license.url}</p>
+            <div className="flex flex-wrap gap-3 max-sm:*:grow">
+              <a
+                href={whatsappShareLink(handoutMessage(license))}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonStyle('primary')}
+              >
+                <Send aria-hidden className="size-5" />
+                WhatsApp<span className="sr-only"> {license.licenseKey}</span>
+              </a>
+              <CopyButton text={license.url} copiedMessage="Tautan disalin">
+                Salin tautan<span className="sr-only"> {license.licenseKey}</span>
+              </CopyButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {licenses.length > 1 && (
+        <CopyButton
+          text={licenses.map(({ url }) => url).join('\n')}
+          copiedMessage="Semua tautan disalin"
+        >
+          Salin semua tautan
+        </CopyButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { handoutMessage, type OwnLicense, whatsappShareLink } from '@timesync/contract';
+import { Alert, Button, buttonStyle } from '@timesync/ui';
+import { Gift, Send, Undo2 } from 'lucide-react';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries';
+
+/** Hands an unused licence to somebody else by a link, and takes it back while nobody has taken it. */
+export function HandOutLicense({ license }: { license: OwnLicense }) {
+  const params = { id: String(license.id) };
+  const store = useStoreOwnLicense();
+  const refresh = useRefreshOwnLicenses();
+  const handOut = useMutation({
+    mutationFn: () => callApi('POST /my-licenses/:id/handout', { params }),
+    onSuccess: () => void refresh(),
+  });
+  const takeBack = useMutation({
+    mutationFn: () => callApi('DELETE /my-licenses/:id/handout', { params }),
+    onSuccess: (kept) => {
+      handOut.reset();
+      notifySuccess('Lisensi ditarik kembali');
+      void store(kept);
+    },
+    // Somebody may have taken it meanwhile.
+    onError: () => void refresh(),
+  });
+  const handedOut = handOut.data;
+  return (
+    <section className="space-y-3 border-line border-t pt-4">
+      <p className="text-ink text-sm">
+        {license.isHandedOut
+          ? 'Tautan lisensi ini sudah dibuat dan belum diambil penerimanya.'
+          : 'Untuk masjid atau orang lain? Kirim tautannya; penerima mengambilnya sendiri.'}
+      </p>
+      {handedOut && (
+        <Alert tone="info">
+          <p className="break-all">{handedOut.url}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {handedOut ? (
+          <>
+            <a
+              href={whatsappShareLink(handoutMessage(handedOut))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle('primary')}
+            >
+              <Send aria-hidden className="size-5" />
+              Kirim lewat WhatsApp
+            </a>
+            <CopyButton text={handedOut.url} copiedMessage="Tautan disalin">
+              Salin tautan
+            </CopyButton>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            isPending={handOut.isPending}
+            onClick={() => handOut.mutate()}
+          >
+            <Gift aria-hidden className="size-5" />
+            {license.isHandedOut ? 'Tampilkan tautan' : 'Bagikan lisensi ini'}
+          </Button>
+        )}
+        {license.isHandedOut && (
+          <Button variant="ghost" isPending={takeBack.isPending} onClick={() => takeBack.mutate()}>
+            <Undo2 aria-hidden className="size-5" />
+            Tarik kembali
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+// A buyer hands a licence out by its link; its receiver takes it with one tap.
+import { fillSignUp } from '../support/accounts/account-screens.ts';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { boughtLicense } from '../support/licensing/bought-license.ts';
+import { openOwnedProduct } from '../support/licensing/license-screens.ts';
+import { newPerson } from '../support/people.ts';
+import { buy } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+import { countEffort } from '../support/taps.ts';
+
+/** Path and code of the link in a ready WhatsApp text. */
+function linkIn(href: string | null): string {
+  const text = new URL(String(href)).searchParams.get('text') ?? '';
+  return /\/ambil#[\w.-]+/.exec(text)?.[0] ?? '';
+}
+
+test('a buyer hands a licence out in three taps, and its receiver takes it in one', async ({
+  page,
+  context,
+  otherContext,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  const giving = await countEffort(context);
+  await page.goto('/my-product');
+  await expect(page.getByRole('row').filter({ hasText: clock.name })).toBeVisible();
+  giving.start();
+  const detail = await openOwnedProduct(page, clock.name);
+  await detail.getByRole('button', { name: 'Bagikan lisensi ini' }).click();
+  const send = detail.getByRole('link', { name: 'Kirim lewat WhatsApp' });
+  const link = linkIn(await send.getAttribute('href'));
+  // The third tap opens WhatsApp, which is not followed here.
+  giving.expectTaps(2);
+  await expect(detail).toContainText('belum diambil penerimanya');
+  await checkReadable(page);
+
+  await detail.getByRole('button', { name: 'Tarik kembali' }).click();
+  await expect(detail.getByRole('button', { name: 'Bagikan lisensi ini' })).toBeVisible();
+  await detail.getByRole('button', { name: 'Bagikan lisensi ini' }).click();
+  await expect.poll(async () => linkIn(await send.getAttribute('href'))).not.toBe(link);
+  const newLink = linkIn(await send.getAttribute('href'));
+
+  const receiver = await otherContext.newPage();
+  await signInAsNewCustomer(receiver);
+  await receiver.goto(newLink);
+  const taking = await countEffort(otherContext);
+  await receiver.reload();
+  await expect(receiver.getByText(clock.name)).toBeVisible();
+  await checkReadable(receiver);
+  taking.start();
+  await receiver.getByRole('button', { name: 'Ambil lisensi ini' }).click();
+  await expect(receiver.getByText('Lisensi ini sekarang milik Anda.')).toBeVisible();
+  taking.expectTaps(1);
+  await expect(receiver.getByRole('code')).toHaveText(licenseKey);
+  await checkReadable(receiver);
+
+  await page.goto('/my-product');
+  await expect(page.getByRole('row').filter({ hasText: clock.name })).toBeVisible();
+  await expect(page.getByText(licenseKey)).toHaveCount(0);
+});
+
+test('a receiver without an account signs up on the way, and a dead link says so', async ({
+  page,
+  otherContext,
+  office,
+  clock,
+  consoleGuard,
+}) => {
+  // The refused look at a dead link.
+  consoleGuard.allow(/404/);
+  const gift = { productVariantId: clock.ProductVariant[0]?.id, qty: 1, reason: 'Hadiah' };
+  const given = await office.post('/admin/licenses', { data: gift });
+  expect(given.status(), await given.text()).toBe(201);
+  const [{ url, licenseKey }] = (await given.json()).data;
+  const { pathname, hash } = new URL(url);
+
+  const receiver = await otherContext.newPage();
+  await receiver.goto(pathname + hash);
+  await expect(
+    receiver.getByRole('heading', { name: 'Masuk untuk mengambil lisensi' }),
+  ).toBeVisible();
+  await receiver.getByRole('link', { name: 'Daftar' }).click();
+  await fillSignUp(receiver, newPerson());
+  await receiver.getByRole('button', { name: 'Daftar' }).click();
+  await receiver.getByRole('button', { name: 'Ambil lisensi ini' }).click();
+  await expect(receiver.getByRole('code')).toHaveText(licenseKey);
+
+  await signInAsNewCustomer(page);
+  await page.goto(`/ambil#1.${'A'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toContainText('tidak dikenal atau sudah ditarik kembali');
+  await checkReadable(page);
+});

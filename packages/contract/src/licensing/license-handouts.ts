@@ -1,0 +1,79 @@
+// A licence changes hands by a link: its owner hands it out, the receiver takes it. The code in
+// the link (the claim code) is not stored, so a copied database takes nothing.
+import { idParams, rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+import { ownLicense } from './own-licenses.ts';
+
+/** Of one gift. */
+export const MAX_GIVEN_LICENSES = 100;
+
+const handedOutLicense = z.object({
+  licenseId: z.number().int(),
+  licenseKey: z.string(),
+  product: z.string(),
+  variant: z.string().nullable(),
+  /** Leads the receiver to the licence. */
+  url: z.string(),
+});
+export type HandedOutLicense = z.infer<typeof handedOutLicense>;
+
+const handoutCode = text({ max: 100, message: 'Tautan lisensi tidak lengkap' });
+
+export const handOutLicense = defineRoute({
+  method: 'POST',
+  path: '/my-licenses/:id/handout',
+  access: 'user',
+  summary:
+    'Hand out an own unused licence: the link for its receiver, the same one when asked again',
+  params: idParams,
+  responses: { 200: handedOutLicense },
+});
+
+export const takeBackLicense = defineRoute({
+  method: 'DELETE',
+  path: '/my-licenses/:id/handout',
+  access: 'user',
+  summary: 'Take a handed-out licence back while nobody has taken it; its link is dead',
+  params: idParams,
+  responses: { 200: ownLicense },
+});
+
+export const inspectHandout = defineRoute({
+  method: 'POST',
+  path: '/license-handouts/inspect',
+  access: 'user',
+  summary: 'Which licence a link hands out, and from whom',
+  body: z.strictObject({ code: handoutCode }),
+  responses: {
+    200: z.object({ product: z.string(), variant: z.string().nullable(), from: z.string() }),
+  },
+});
+
+export const takeLicense = defineRoute({
+  method: 'POST',
+  path: '/license-handouts/take',
+  access: 'user',
+  summary: 'Take the licence of a link, once, for oneself or for a mosque one may order for',
+  body: z.strictObject({ code: handoutCode, mosqueId: rowId.nullish() }),
+  responses: { 200: ownLicense },
+});
+
+export const giveLicensesBody = z.strictObject({
+  productVariantId: rowId,
+  qty: z
+    .number('Jumlah harus berupa angka')
+    .int('Jumlah harus bilangan bulat')
+    .min(1, 'Jumlah minimal 1')
+    .max(MAX_GIVEN_LICENSES, `Jumlah maksimal ${MAX_GIVEN_LICENSES}`),
+  reason: text({ min: 3, max: 500, message: 'Alasan wajib diisi' }),
+});
+export const giveLicenses = defineRoute({
+  method: 'POST',
+  path: '/admin/licenses',
+  access: 'admin',
+  idempotent: true,
+  summary: 'Issue gift licences, each with the link for its receiver',
+  body: giveLicensesBody,
+  responses: { 201: z.object({ data: z.array(handedOutLicense) }) },
+});
