@@ -29,7 +29,6 @@ const meant: Record<string, string[]> = {
   'POST /admin/shipping-rates': ['price'],
   'POST /admin/first-steps/examples': ['price'],
   'POST /admin/transactions': ['userId'],
-  'POST /admin/licenses': ['userId'],
 };
 
 const isRoute = (value: unknown): value is RouteDefinition =>
