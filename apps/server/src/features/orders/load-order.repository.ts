@@ -142,9 +142,7 @@ const loadStatement = {
             from licenses license where license.order_line_id = line.id
               and ($2::int is null or ${ownedByText('license', '$2::int')}) and not exists (
               select from refunded_units back where back.order_line_id = line.id
-                and back.unit_index = license.unit_index)
-              and ($2::int is null or not exists (select from license_handouts h
-                where h.license_id = license.id and h.taken_at is not null))), '[]'::json)
+                and back.unit_index = license.unit_index)), '[]'::json)
         ) order by line.line_number)
         from order_lines line join products product on product.id = line.product_id
         where line.order_id = o.id) as lines,

@@ -13,10 +13,6 @@ export interface OwnLine extends LoadedLine {
 const refundedUnits = `
   select count(*) from refunded_units back where back.order_line_id = line.id`;
 
-/** A licence that the buyer handed out belongs to its receiver, who alone sees its key. */
-const takenFromBuyer = `
-  select from license_handouts h where h.license_id = license.id and h.taken_at is not null`;
-
 const columns = `
   line.id, line.product_name as "productName", line.variant_name as "variantName",
   product.file_url as "fileUrl", line.requires_license as "requiresLicense",
@@ -30,8 +26,7 @@ const columns = `
     from licenses license where license.order_line_id = line.id
       and ${ownedByText('license', '$1')} and not exists (
       select from refunded_units back where back.order_line_id = line.id
-        and back.unit_index = license.unit_index)
-      and not exists (${takenFromBuyer})), '[]'::json) as licenses`;
+        and back.unit_index = license.unit_index)), '[]'::json) as licenses`;
 
 const source = `
   from order_lines line
