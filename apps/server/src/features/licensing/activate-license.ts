@@ -19,9 +19,9 @@ import {
   type LicenseRow,
   lockLicense,
 } from './load-license.repository.ts';
-import { replaceShortCode } from './replace-short-code.ts';
 import { ensureToken } from './tokens/ensure-token.ts';
 import type { LicenseSigner } from './tokens/license-signer.ts';
+import { replaceShortCode } from './tokens/replace-short-code.ts';
 import { revocationsChanged } from './tokens/revocations-changed.ts';
 import { closeTransfers } from './transfers/close-transfers.ts';
 

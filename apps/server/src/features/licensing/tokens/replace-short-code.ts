@@ -1,11 +1,11 @@
 // The same device asks with a new Kode Perangkat: it gets digits for that one, and the old ones are
 // lost.
-import type { Tx } from '../../platform/db/types.ts';
-import { recordHistory } from '../../platform/history/history.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
-import { saveShortCode } from './activations.repository.ts';
-import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { saveShortCode } from '../activations.repository.ts';
+import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
 interface NewDigits {
   license: Pick<LicenseRow, 'id'>;
