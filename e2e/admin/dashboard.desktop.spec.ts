@@ -113,3 +113,24 @@ test('the admin sees the health of the server', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Kesalahan server' })).toBeVisible();
   await checkReadable(page);
 });
+
+test('the admin makes a backup, downloads it and asks for its test', async ({ page }) => {
+  await page.goto('/dashboard?tab=kesehatan');
+  const backups = page.getByRole('region', { name: 'Cadangan' });
+  await backups.getByRole('button', { name: 'Buat cadangan sekarang' }).click();
+  const newest = backups.getByRole('listitem').first();
+  await expect(newest.getByText('Belum diuji')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await newest.getByRole('button', { name: /^Unduh cadangan/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^nightly-.+Z\.tar\.gz/);
+  expect(await download.failure()).toBeNull();
+  // A test of a backup takes its time at low priority: the server only seems to have begun one.
+  await page.route('**/admin/backups/*/test', async (route) => {
+    const list = await (await page.request.get('/admin/backups')).json();
+    await route.fulfill({ status: 200, json: { ...list, isTesting: true } });
+  });
+  await newest.getByRole('button', { name: /^Uji cadangan/ }).click();
+  await expect(newest.getByRole('button', { name: /^Uji sedang berjalan/ })).toBeVisible();
+  await checkReadable(page);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand as run, temporaryFolder } from './run-command.mjs';
 
-test.each(['backup', 'restore', 'move-to-postgres', 'move-files'])(
+test.each(['backup', 'restore', 'test-backup', 'move-to-postgres', 'move-files'])(
   '%s says how it is called',
   async (command) => {
     const { stderr, code } = await run(command, ['--wrong']);

@@ -85,6 +85,7 @@ function settings(port: string, url: string, folder: string): Record<string, str
     ADMIN_PASSWORD: admin.password,
     // All tests come from one address, which the limits would take for an attack.
     RATE_LIMIT_FACTOR: '1000',
+    BACKUP_PASSPHRASE: 'rahasia yang panjang',
     WHATSAPP_NUMBER: '+6281234567890',
     LOG_LEVEL: 'warn',
   };

@@ -9,6 +9,7 @@ export * from './accounts/managed-users.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
 export * from './back-office/admin-digest.ts';
+export * from './back-office/backups.ts';
 export * from './back-office/first-steps.ts';
 export * from './back-office/front-desk.ts';
 export * from './back-office/health.ts';

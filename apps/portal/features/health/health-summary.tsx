@@ -4,6 +4,7 @@ import { Alert } from '@timesync/ui';
 import { Link } from 'react-router';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
+import { BackupList } from './backup-list';
 import { ErrorList } from './error-list';
 import { HealthPlots } from './health-plots';
 import { HealthTiles } from './health-tiles';
@@ -27,6 +28,7 @@ export function HealthSummary() {
           <ChannelAlerts channels={health.channels} />
           <HealthTiles health={health} />
           <HealthPlots minutes={health.minutes} />
+          <BackupList />
           <QueueList queues={health.queues} />
           <ErrorList errors={health.errors} />
         </>

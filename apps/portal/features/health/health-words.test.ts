@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { megabytes, percent, waitingTime } from './health-words';
+import { fileSize, megabytes, percent, waitingTime } from './health-words';
 
 test.each([
   [59.9, '59 detik'],
@@ -11,4 +11,8 @@ test.each([
 
 test('figures are rounded so that they never look better', () => {
   expect([percent(0.0999), megabytes(199_600_000)]).toEqual(['9%', '200 MB']);
+});
+
+test('small files are counted in kilobytes', () => {
+  expect([fileSize(3_599), fileSize(1_500_000)]).toEqual(['4 kB', '2 MB']);
 });

@@ -7,6 +7,10 @@ export const channelWords = {
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
+/** A new shop's backup is small. */
+export const fileSize = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : megabytes(bytes);
+
 export const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
 export function waitingTime(seconds: number): string {

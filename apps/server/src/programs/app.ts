@@ -11,6 +11,7 @@ import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { mountSessions } from '../features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from '../features/accounts/users/managed-users.routes.ts';
 import { mountAdminDigest } from '../features/admin-digest/admin-digest.routes.ts';
+import { mountBackups } from '../features/backups/backups.routes.ts';
 import { mountCatalog } from '../features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from '../features/catalog/managed-products.routes.ts';
 import { mountProductPictures } from '../features/catalog/pictures/product-pictures.routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp(
   await describeApi(app);
   mountHealth(app, dependencies);
   mountShopHealth(app, dependencies, requests);
+  mountBackups(app, dependencies);
   mountApiDescription(app);
   mountAccounts(app, dependencies);
   mountSessions(app, dependencies);

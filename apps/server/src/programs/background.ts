@@ -7,6 +7,7 @@ import { forgetDeadQuestions } from '../features/accounts/second-factor/ask-fact
 import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.ts';
 import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
 import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
+import { backupTestJob } from '../features/backups/test-backup.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
 import { forgetOldErrors } from '../features/health/health.repository.ts';
 import { startWatch, watchShopJob } from '../features/health/watch-shop.ts';
@@ -33,7 +34,7 @@ import {
   sendQueuedMails,
   urgentMailJob,
 } from '../platform/mail/mail-queue.ts';
-import { scheduleNightlyBackup } from './nightly-backup.ts';
+import { scheduleBackups } from './schedule-backups.ts';
 
 const nightlyJob: JobKind<object> = {
   name: 'nightly',
@@ -52,6 +53,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   adminDigestJob,
   nightlyJob,
   nightlyBackupJob,
+  backupTestJob,
   watchShopJob,
 ];
 
@@ -87,7 +89,7 @@ export async function startBackgroundWork(
     await sweepOrphanReleases(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
-  await scheduleNightlyBackup(dependencies);
+  await scheduleBackups(dependencies);
   await startWatch(dependencies, log);
   return startSealing(dependencies, log);
 }

@@ -37,6 +37,7 @@ const actionLabels: Record<string, string> = {
   'withdraw invitation': 'Undangan ditarik',
   'repeat notice': 'Kabar dikirim ulang',
   'stop whatsapp': 'WhatsApp dihentikan',
+  'download backup': 'Cadangan diunduh',
   'change mail server': 'Server email diubah',
   'change whatsapp': 'Kanal WhatsApp diubah',
   'send whatsapp': 'WhatsApp dikirim manual',

@@ -11,6 +11,7 @@ const queueLabels: Record<string, string> = {
   whatsapp: 'WhatsApp',
   nightly: 'Pekerjaan malam',
   'nightly-backup': 'Cadangan malam',
+  'backup-test': 'Uji cadangan',
   'watch-shop': 'Pemeriksaan tiap menit',
 };
 

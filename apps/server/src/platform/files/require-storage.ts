@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { isConnectionLost } from '../db/errors.ts';
-import type { Database } from '../db/types.ts';
+import type { Database, Queryable } from '../db/types.ts';
 import { failureReason } from '../jobs/failure-reason.ts';
 import { cachedFigures } from '../lists/cached-figures.schema.ts';
 import type { Files } from './files.ts';
@@ -43,18 +43,24 @@ export async function requireStorage(files: Files, { s3 }: Pick<Config, 's3'>): 
 export async function requireOwnStorage(database: Database, files: Files): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-    const [row] = await tx.select().from(cachedFigures).where(eq(cachedFigures.name, TOKEN_NAME));
+    const known = await findStorageId(tx);
     const stored = await readToken(files);
-    if (row && row.value === stored) return;
-    if (row) {
+    if (known && known === stored) return;
+    if (known) {
       throw new StorageError(
-        `The files here do not belong to this database: ${TOKEN_FILE} in the folder or bucket of the uploads is ${stored ? 'another one' : 'missing'}. All portals of a database need the same files: a shared folder at DATA_DIR/files, or the S3 variables. If the old files are lost for good, write ${row.value} into ${TOKEN_FILE}.`,
+        `The files here do not belong to this database: ${TOKEN_FILE} in the folder or bucket of the uploads is ${stored ? 'another one' : 'missing'}. All portals of a database need the same files: a shared folder at DATA_DIR/files, or the S3 variables. If the old files are lost for good, write ${known} into ${TOKEN_FILE}.`,
       );
     }
     const token = stored ?? randomUUID();
     if (!stored && !(await saveToken(files, token))) return;
     await tx.insert(cachedFigures).values({ name: TOKEN_NAME, value: token });
   });
+}
+
+/** The token that the database knows; it names the shop. */
+export async function findStorageId(db: Queryable): Promise<string | undefined> {
+  const [row] = await db.select().from(cachedFigures).where(eq(cachedFigures.name, TOKEN_NAME));
+  return row && String(row.value);
 }
 
 async function readToken(files: Files): Promise<string | undefined> {

@@ -17,7 +17,11 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 export interface JobKind<Data extends object> {
   name: string;
   /** `deadLetter` names the kind that takes over what failed for good; it is listed before. */
-  options: QueueOptions & { deadLetter?: string };
+  options: QueueOptions & {
+    deadLetter?: string;
+    /** `exclusive`: at most one job of this kind waits or runs; further ones are dropped. */
+    policy?: 'exclusive';
+  };
   /** A rest before each job, so that a pile of them leaves most of the processor to requests. */
   pauseMs?: number;
   /** Never set: it carries the type. */
@@ -95,8 +99,9 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
   await boss.start();
   for (const { name, options: queue } of options.kinds) {
     await boss.createQueue(name, queue);
-    // An existing queue keeps its options until they are updated.
-    await boss.updateQueue(name, queue);
+    // An existing queue keeps its options until they are updated; its policy never changes.
+    const { policy: _, ...changeable } = queue;
+    await boss.updateQueue(name, changeable);
     // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
     await boss.findJobs(name, { id: NIL_ID });
   }

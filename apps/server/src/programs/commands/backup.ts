@@ -1,10 +1,13 @@
 // `npm run backup`: one file with everything, made beside the running server.
-import { join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { BackupReport } from '../../features/backups/make-backup.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
 import { uploadToS3 } from '../../platform/backup/nightly/backups-on-s3.ts';
 import {
+  backupFolder,
   backupName,
   listBackups,
   removeOldBackups,
@@ -28,6 +31,7 @@ Writes database, uploaded files and licence keys into one file, also while the s
   --to DIR    folder of the backup; BACKUP_DIR or DATA_DIR/backups when not given
   --list      shows the backups of the folder and their age instead
   --nightly   like the server does it every night: removes what is too old, asks nothing
+  --report    prints first what was made, as JSON
 
 The file is encrypted with BACKUP_PASSPHRASE, which is asked for when it is not set; \`age --decrypt\`
 opens it too. Without a passphrase nothing is encrypted, and the licence keys are left out.`;
@@ -38,17 +42,27 @@ await runCommand({
     to: { type: 'string' },
     list: { type: 'boolean' },
     nightly: { type: 'boolean' },
+    report: { type: 'boolean' },
   },
-  async run({ to, list, nightly }, progress) {
+  async run({ to, list, nightly, report }, progress) {
     const config = readConfig(process.env);
-    const folder = resolve(String(to ?? config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups')));
+    const folder = resolve(String(to ?? backupFolder(config)));
     if (list) return describeBackups(folder);
     await requireRoom(folder);
     const kind = nightly ? 'nightly' : 'backup';
-    const { path, answer, missing } = await makeCopy(config, folder, kind, progress);
+    const made = await makeCopy(config, folder, kind, progress);
+    const { path, answer, missing } = made;
     const bucket = nightly && config.s3 && config.BACKUP_S3_BUCKET;
     if (nightly) await removeOldBackups(folder, new Date());
-    if (config.s3 && bucket) await uploadToS3(path, { ...config.s3, bucket });
+    const places = [folder];
+    try {
+      if (config.s3 && bucket) {
+        await uploadToS3(path, { ...config.s3, bucket });
+        places.push(`s3://${bucket}`);
+      }
+    } finally {
+      if (report) process.stdout.write(`${JSON.stringify(await reportOf(made, places))}\n`);
+    }
     if (missing > 0) {
       throw new BackupError(
         `${answer}, but ${missing} files that rows name are not on this machine: \`check\` lists them. They must be copied here, or all portals must use the same folder or bucket.`,
@@ -58,15 +72,32 @@ await runCommand({
   },
 });
 
+interface MadeCopy {
+  path: string;
+  madeAt: Date;
+  isEncrypted: boolean;
+  answer: string;
+  missing: number;
+}
+
+async function reportOf(
+  { path, madeAt, isEncrypted, missing }: MadeCopy,
+  places: string[],
+): Promise<BackupReport> {
+  const { size: bytes } = await stat(path);
+  return { name: basename(path), madeAt, bytes, isEncrypted, places, missingFiles: missing };
+}
+
 async function makeCopy(
   config: Config,
   folder: string,
   kind: 'backup' | 'nightly',
   progress: Progress,
-): Promise<{ path: string; answer: string; missing: number }> {
+): Promise<MadeCopy> {
   const madeAt = new Date();
   const passphrase = await readPassphrase(config, kind);
-  const path = join(folder, backupName(kind, madeAt, { isEncrypted: passphrase !== undefined }));
+  const isEncrypted = passphrase !== undefined;
+  const path = join(folder, backupName(kind, madeAt, { isEncrypted }));
   const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
   const keyLines = await readOwnKeyLines({ dataDir, environment });
   const database = await openBackupSource({
@@ -84,7 +115,7 @@ async function makeCopy(
     const keyNote = content.keys ? 'with the licence keys' : 'WITHOUT the licence keys';
     const encryption = passphrase ? 'encrypted' : 'NOT encrypted (set BACKUP_PASSPHRASE)';
     const answer = `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}, ${encryption}`;
-    return { path, answer, missing: content.files?.missing ?? 0 };
+    return { path, madeAt, isEncrypted, answer, missing: content.files?.missing ?? 0 };
   } finally {
     await database.close();
   }

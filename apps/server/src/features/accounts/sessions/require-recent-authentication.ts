@@ -16,7 +16,7 @@ export async function requireRecentAuthentication(
   /** The error when the password is missing. */
   missing: ErrorCode,
 ): Promise<void> {
-  if (isFresh(context)) return;
+  if (isRecentlyAuthenticated(context)) return;
   await refuseWithoutFactor(context);
   if (!currentPassword) throw new AppError(missing, { field: 'currentPassword' });
   if (!(await confirmPassword(context, currentPassword))) {
@@ -30,10 +30,13 @@ export async function requireRecentAuthentication(
 
 /** For actions that ask for no password: required only of users with a second factor. */
 export async function requireRecentFactor(context: Context & { actor: Actor }): Promise<void> {
-  if (!isFresh(context)) await refuseWithoutFactor(context);
+  if (!isRecentlyAuthenticated(context)) await refuseWithoutFactor(context);
 }
 
-const isFresh = ({ clock, actor }: Context & { actor: Actor }) =>
+export const isRecentlyAuthenticated = ({
+  clock,
+  actor,
+}: Pick<Context, 'clock'> & { actor: Actor }) =>
   clock.now().getTime() - actor.authenticatedAt.getTime() <= RECENT_AUTHENTICATION_MS;
 
 async function refuseWithoutFactor({ actor, database }: Context & { actor: Actor }) {

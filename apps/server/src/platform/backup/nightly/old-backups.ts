@@ -1,6 +1,7 @@
 // The folder of backups. Old nightly backups are removed; those made by hand stay.
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../../config.ts';
 import { BackupError } from '../backup-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +15,11 @@ export interface Backup {
   name: string;
   madeAt: Date;
   bytes: number;
+}
+
+/** Where this machine keeps its backups. */
+export function backupFolder({ BACKUP_DIR, DATA_DIR }: Config): string {
+  return BACKUP_DIR ?? join(DATA_DIR, 'backups');
 }
 
 export function backupName(

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BackupList } from '@timesync/contract';
+import { API_BASE } from '~/lib/api/api-base';
+import { callApi } from '~/lib/api/api-client';
+
+const key = ['backups'];
+const REFRESH_MS = 15_000;
+const REFRESH_WHILE_BUSY_MS = 2_000;
+
+export function useBackups() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi('GET /admin/backups', {}, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.isMaking || data?.isTesting ? REFRESH_WHILE_BUSY_MS : REFRESH_MS,
+  });
+}
+
+export function useStartBackup() {
+  const take = useTakeBackups();
+  return useMutation({ mutationFn: () => callApi('POST /admin/backups', {}), onSuccess: take });
+}
+
+export function useTestBackup() {
+  const take = useTakeBackups();
+  return useMutation({
+    mutationFn: (id: number) =>
+      callApi('POST /admin/backups/:id/test', { params: { id: String(id) } }),
+    onSuccess: take,
+  });
+}
+
+/** The password may be asked for; then the browser fetches the file by itself. */
+export function useDownloadBackup() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      callApi('POST /admin/backups/:id/download', { params: { id: String(id) }, body: {} }),
+    onSuccess: ({ url }) => window.location.assign(API_BASE + url),
+  });
+}
+
+function useTakeBackups() {
+  const client = useQueryClient();
+  return (list: BackupList) => client.setQueryData(key, list);
+}

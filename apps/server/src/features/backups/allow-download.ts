@@ -1,0 +1,38 @@
+// A backup holds the whole shop, licence keys included: the admin types the password, and the history
+// says who took it.
+import { existsSync } from 'node:fs';
+import { AppError } from '../../platform/app-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
+import { type BackupRow, findBackup } from './backups.repository.ts';
+import { pathOf } from './test-backup.ts';
+
+export async function allowDownload(
+  context: Context & { actor: Actor },
+  id: number,
+  { currentPassword }: { currentPassword?: string | undefined },
+): Promise<void> {
+  await requireRecentAuthentication(context, currentPassword, 'BACKUP_DOWNLOAD');
+  const { name } = await requireBackup(context, id);
+  await context.database.transaction((tx) =>
+    recordChange(tx, context, {
+      subject: 'settings',
+      subjectId: 1,
+      action: 'download backup',
+      note: name,
+    }),
+  );
+}
+
+/** One whose file this server has. */
+export async function requireBackup(
+  dependencies: Pick<Dependencies, 'config' | 'database'>,
+  id: number,
+): Promise<BackupRow> {
+  const backup = await findBackup(dependencies.database.db, id);
+  if (backup && existsSync(pathOf(dependencies, backup))) return backup;
+  throw new AppError('NOT_FOUND', { message: 'File cadangan ini tidak ada di server ini.' });
+}

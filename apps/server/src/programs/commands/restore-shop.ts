@@ -1,0 +1,41 @@
+import type { CheckedBackup } from '../../platform/backup/check-backup.ts';
+import { missingKeys, writeKeys } from '../../platform/backup/key-lines.ts';
+import { restoreBackup } from '../../platform/backup/restore-backup.ts';
+import type { Config } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { openFiles } from '../../platform/files/files.ts';
+import { createJobTables } from '../../platform/jobs/jobs.ts';
+import { jobKinds } from '../background.ts';
+import { EMPTY_CLUSTER } from '../empty-cluster.ts';
+import { commandLog } from './command-log.ts';
+import type { Progress } from './run-command.ts';
+
+/** Database, files and keys of the configuration, which must be empty. */
+export async function restoreShop(
+  config: Config,
+  backup: CheckedBackup,
+  keyLines: string | undefined,
+  progress: Progress,
+): Promise<void> {
+  const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
+  const place = { dataDir, environment };
+  const missing = await missingKeys(place, keyLines ?? '');
+  const database = await openDatabase({
+    ...config.connection,
+    emptyCluster: EMPTY_CLUSTER,
+    patient: true,
+    log: commandLog,
+  });
+  try {
+    const target = {
+      database,
+      dataDir,
+      files: await openFiles({ dataDir, s3: config.s3 }),
+      prepareJobs: () => createJobTables(database, { kinds: jobKinds, log: commandLog }),
+      writeKeys: () => writeKeys(place, missing),
+    };
+    await restoreBackup(backup, target, progress);
+  } finally {
+    await database.close();
+  }
+}
