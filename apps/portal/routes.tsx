@@ -62,6 +62,7 @@ const adminRoutes = [
   screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/releases')),
   screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/transfers')),
   screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/claims')),
+  screen(screens.handovers, 'Serah Terima', () => import('./routes/admin/handovers')),
   screen(screens.parcels, 'Kiriman', () => import('./routes/admin/parcels')),
 ];
 
@@ -74,6 +75,7 @@ export const routes: RouteObject[] = [
       screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
       screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
       screen(screens.invitation, 'Undangan Admin', () => import('./routes/account/invitation')),
+      screen(screens.handoverLink, 'Serah terima', () => import('./routes/account/handover-link')),
       screen(
         screens.receiptCheck,
         'Periksa Kwitansi',
@@ -103,6 +105,7 @@ export const routes: RouteObject[] = [
         screen(screens.invoice, 'Invoice', () => import('./routes/own/invoice')),
         screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
         screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
+        screen(screens.handover, 'Serah Terima', () => import('./routes/own/handover')),
         screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
         screen(
           screens.scannedActivation,

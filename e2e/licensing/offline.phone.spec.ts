@@ -219,3 +219,32 @@ async function expectCodeOf(page: Page, name: RegExp): Promise<void> {
   };
   await expect.poll(isKept).toBe(true);
 }
+
+test('what was handed over leaves the offline copy when the phone is online again', async ({
+  page,
+  otherContext,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const { id } = boughtLicense(await buy(page, [forTv(clock)], { office, account: bank }));
+  await page.goto('/my-product');
+  await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
+  const isKept = () =>
+    page.evaluate(async (path) => Boolean(await caches.match(path)), `/my-licenses/${id}`);
+  await expect.poll(isKept).toBe(true);
+
+  const headers = { 'idempotency-key': `masjid-${id}` };
+  const added = await page.request.post('/my-mosques', { data: { name: 'Masjid' }, headers });
+  const successor = await otherContext.newPage();
+  const { email } = await signInAsNewCustomer(successor);
+  const path = `/my-mosques/${(await added.json()).id}/handover`;
+  const started = await page.request.post(path, { data: { email, filesOwn: true } });
+  const [, token] = String((await started.json()).url).split('#');
+  const accepted = await successor.request.post('/handovers/accept', { data: { token } });
+  expect(accepted.status(), await accepted.text()).toBe(200);
+
+  await page.goto('/dashboard');
+  await expect.poll(isKept).toBe(false);
+});

@@ -14,7 +14,13 @@ export const publicScreens = [
   '/forgot-password',
   '/alamat-yang-tidak-ada',
 ];
-export const customerScreens = ['/dashboard', '/user/transaction', '/my-product', '/unauthorized'];
+export const customerScreens = [
+  '/dashboard',
+  '/user/transaction',
+  '/my-product',
+  '/masjid/serah-terima',
+  '/unauthorized',
+];
 export const adminScreens = [
   '/user',
   '/payment-account',
@@ -34,4 +40,5 @@ export const adminScreens = [
   '/rilis',
   '/email',
   '/user/admin',
+  '/user/serah-terima',
 ];

@@ -71,6 +71,10 @@ async function newest(request, cacheName, name) {
     const answer = await fetch(request);
     // The session is over, so what it has read goes too.
     if (answer.status === 401) await forgetPrivate();
+    // It belongs to somebody else now.
+    if (answer.status === 404 && cacheName === PRIVATE) {
+      await (await caches.open(PRIVATE)).delete(name);
+    }
     if (answer.ok && new URL(name).pathname === SESSION) {
       await forgetOthers(name, answer.clone());
       before = owner;
@@ -105,27 +109,45 @@ const emailIn = async (answer) => (await answer.json()).user?.email;
 
 /** One after the other, because the first says whose the others are. */
 async function readInTurn(paths) {
+  const fresh = new Set();
   for (const path of paths) {
     const { href } = new URL(path, self.location.origin);
     const before = owner;
-    const request = new Request(href, { headers: { accept: 'application/json' } });
-    const answer = await newest(request, PRIVATE, href);
-    if (answer.ok && before === owner) await keepRows(path, await answer.json());
+    const answer = await newest(readOf(href), PRIVATE, href);
+    fresh.add(href);
+    if (!answer.ok || before !== owner) continue;
+    for (const row of await keepRows(path, await answer.json())) fresh.add(row);
+  }
+  await askAgain(fresh);
+}
+
+const readOf = (href) => new Request(href, { headers: { accept: 'application/json' } });
+
+/** What the lists no longer name may have been handed over: it is read again, or forgotten. */
+async function askAgain(fresh) {
+  for (const { url } of await (await caches.open(PRIVATE)).keys()) {
+    if (!fresh.has(url)) await newest(readOf(url), PRIVATE, url);
   }
 }
 
-/** The rows of these lists are also the answers of their details, so these need no requests of their own. */
+/**
+ * The rows of these lists are also the answers of their details, so these need no requests of their own.
+ * Returns their URLs.
+ */
 async function keepRows(path, { data }) {
   const [list] = path.split('?');
-  if (list !== '/my-licenses' && list !== '/my-products') return;
+  if (list !== '/my-licenses' && list !== '/my-products') return [];
   const cache = await caches.open(PRIVATE);
+  const kept = [];
   for (const row of data) {
     const { href } = new URL(`${list}/${row.id}`, self.location.origin);
+    kept.push(href);
     // The list leaves out licences of a large purchase, so the detail that was opened is better.
     if (list === '/my-products' && (await cache.match(href))) continue;
     const headers = { 'content-type': 'application/json' };
     await cache.put(href, new Response(JSON.stringify(row), { headers }));
   }
+  return kept;
 }
 
 /** Their names change with their content: what is there is right. */

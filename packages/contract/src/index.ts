@@ -53,6 +53,9 @@ export * from './device/sign-revocation-list.ts';
 export * from './device/token.ts';
 export * from './device/token-check.ts';
 export * from './device/token-payload.ts';
+// Handing a mosque over to the next ketua
+export * from './handovers/managed-handovers.ts';
+export * from './handovers/own-handovers.ts';
 // Licences: keys, status, moves and actions
 export * from './licensing/clock-file.ts';
 export * from './licensing/device-calls.ts';
@@ -68,6 +71,7 @@ export * from './licensing/own-licenses.ts';
 export * from './licensing/read-license-key.ts';
 export * from './licensing/wall-sheet.ts';
 // The mosque as owner of orders and licences
+export * from './mosques/managed-mosques.ts';
 export * from './mosques/mosque-roles.ts';
 export * from './mosques/own-mosques.ts';
 // Buying and paying

@@ -1,5 +1,6 @@
 // The login leads back to the URL of a scanned box's QR, of a licence's link, of a product chosen on the
-// landing page or of an order linked in a mail. Every other screen is one tap away from the dashboard.
+// landing page, of an order linked in a mail or of a handover. Every other screen is one tap away from the
+// dashboard.
 import { ownOrderUrl, screens } from '@timesync/contract';
 import { productUrl } from '../navigation/product-url';
 
@@ -42,7 +43,14 @@ function isHandout(url: string): boolean {
 
 function isKept(url: string): boolean {
   const id = Number(url.split('=')[1]);
-  return isActivation(url) || isHandout(url) || url === productUrl(id) || url === ownOrderUrl(id);
+  const isLinked = url === productUrl(id) || url === ownOrderUrl(id);
+  return isActivation(url) || isHandout(url) || isHandover(url) || isLinked;
+}
+
+const HANDOVER = new RegExp(`^${screens.handoverLink}#s\\.[\\w.-]{1,100}$`);
+
+function isHandover(url: string): boolean {
+  return HANDOVER.test(url);
 }
 
 // There is no storage while the build renders the shell.

@@ -28,7 +28,7 @@ const customerMenu: MenuEntry[] = [
 ];
 
 function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
-  const { proofs, money, parcels, shippingCosts, moves, claims } = waiting;
+  const { proofs, money, parcels, shippingCosts, moves, claims, handovers } = waiting;
   return [
     {
       ...dashboard,
@@ -41,7 +41,11 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
       to: screens.users,
       label: 'Users',
       icon: Users,
-      tools: [{ to: screens.admins, label: 'Admin' }],
+      waiting: handovers,
+      tools: [
+        { to: screens.admins, label: 'Admin' },
+        { to: screens.handovers, label: 'Serah terima', waiting: handovers },
+      ],
     },
     { to: screens.paymentAccounts, label: 'Payment Account', icon: CreditCard },
     {

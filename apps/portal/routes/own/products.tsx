@@ -1,6 +1,7 @@
 import { screens } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
+import { Link } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
@@ -45,6 +46,15 @@ export default function OwnProductsPage() {
         onDetail={opened.open}
         whenEmpty={<PartOnDemand part={withoutPurchase} partProps={{}} />}
       />
+      <p className="mt-6 text-ink-muted text-sm">
+        Ketua masjid berganti?{' '}
+        <Link
+          to={screens.handover}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-text underline underline-offset-2"
+        >
+          Serah terima
+        </Link>
+      </p>
       {opened.id && (
         <DialogOnDemand
           dialog={productDialog}

@@ -17,6 +17,9 @@ import { mountManagedProducts } from '../features/catalog/managed-products.route
 import { mountProductPictures } from '../features/catalog/pictures/product-pictures.routes.ts';
 import { mountClock } from '../features/clock/clock.routes.ts';
 import { mountFrontDesk } from '../features/front-desk/front-desk.routes.ts';
+import { letterPhotos } from '../features/handovers/letter-photos.ts';
+import { mountManagedHandovers } from '../features/handovers/managed-handovers.routes.ts';
+import { mountOwnHandovers } from '../features/handovers/own-handovers.routes.ts';
 import { mountShopHealth } from '../features/health/health.routes.ts';
 import { mountHistory } from '../features/history/history.routes.ts';
 import { mountInitDevices } from '../features/init-devices/init-devices.routes.ts';
@@ -29,6 +32,7 @@ import { mountManagedTransfers } from '../features/licensing/transfers/managed-t
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from '../features/mails/managed-mails.routes.ts';
+import { mountManagedMosques } from '../features/mosques/managed-mosques.routes.ts';
 import { mountOwnMosques } from '../features/mosques/own-mosques.routes.ts';
 import { mountNotices } from '../features/notices/notices.routes.ts';
 import { mountWhatsapp } from '../features/notices/whatsapp/whatsapp.routes.ts';
@@ -155,6 +159,7 @@ export async function buildApp(
   mountAdminDigest(app, dependencies);
   mountSales(app, dependencies);
   mountOwnMosques(app, dependencies);
+  mountManagedMosques(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);
   mountMutations(app, dependencies);
@@ -190,6 +195,9 @@ export async function buildApp(
   mountOwnBoxes(app, dependencies);
   mountManagedClaims(app, dependencies);
   claimPhotos.mount(app, dependencies);
+  mountOwnHandovers(app, dependencies);
+  mountManagedHandovers(app, dependencies);
+  letterPhotos.mount(app, dependencies);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);
   return app;

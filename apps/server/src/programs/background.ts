@@ -9,6 +9,11 @@ import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
 import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
 import { backupTestJob } from '../features/backups/test-backup.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
+import {
+  carryOutDueHandovers,
+  dueHandoversJob,
+} from '../features/handovers/carry-out-due-handovers.ts';
+import { letterPhotos } from '../features/handovers/letter-photos.ts';
 import { forgetOldErrors } from '../features/health/health.repository.ts';
 import { startWatch, watchShopJob } from '../features/health/watch-shop.ts';
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
@@ -49,6 +54,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   orderMailJob,
   whatsappJob,
   expireOrdersJob,
+  dueHandoversJob,
   adminNewsJob,
   adminDigestJob,
   nightlyJob,
@@ -75,6 +81,9 @@ export async function startBackgroundWork(
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 
+  await jobs.work(dueHandoversJob, () => carryOutDueHandovers(dependencies));
+  await jobs.schedule(dueHandoversJob, '25 * * * *');
+
   await jobs.work(nightlyJob, async () => {
     await forgetDeadSessions(dependencies);
     await forgetDeadQuestions(dependencies);
@@ -84,6 +93,7 @@ export async function startBackgroundWork(
     await sweepOrphanProofs(dependencies);
     await transferPhotos.sweepOrphans(dependencies);
     await claimPhotos.sweepOrphans(dependencies);
+    await letterPhotos.sweepOrphans(dependencies);
     await sweepOrphanSignatures(dependencies);
     await sweepOrphanProductPictures(dependencies);
     await sweepOrphanReleases(dependencies);

@@ -37,6 +37,8 @@ export const ownCalls: Record<string, Call> = {
     browser.delete(`/auth/sessions/${shop.sessionId}`),
   'DELETE /my-licenses/:id/handout': ({ browser }, shop) =>
     browser.delete(`/my-licenses/${shop.license.id}/handout`),
+  'DELETE /my-mosques/:id/handover': ({ browser }, shop) =>
+    browser.delete(`/my-mosques/${shop.mosque.id}/handover`),
   'GET /files/claim/:id': get((shop) => `/files/claim/${shop.box.photo}`),
   'GET /files/evidence/:id': get((shop) => shop.evidence),
   'GET /files/proof/:id': get((shop) => shop.proof),
@@ -44,6 +46,7 @@ export const ownCalls: Record<string, Call> = {
   'GET /my-licenses/:id/clock': get((shop) => `/my-licenses/${shop.license.id}/clock`),
   'GET /my-licenses/:id/clock.jms': get((shop) => `/my-licenses/${shop.license.id}/clock.jms`),
   'GET /my-licenses/:id/lembar.pdf': get((shop) => `/my-licenses/${shop.license.id}/lembar.pdf`),
+  'GET /my-mosques/:id/handover': get((shop) => `/my-mosques/${shop.mosque.id}/handover`),
   'GET /my-products/:id': get((shop) => `/my-products/${shop.paid.lineId}`),
   'GET /my-products/:id/boxes': get((shop) => `/my-products/${shop.paid.lineId}/boxes`),
   'GET /transaction/:id': get((shop) => `/transaction/${shop.paid.id}`),
@@ -67,6 +70,12 @@ export const ownCalls: Record<string, Call> = {
   'POST /my-licenses/:id/release': ({ browser }, shop) =>
     browser.post(`/my-licenses/${shop.license.id}/release`),
   'POST /my-licenses/:id/transfers': (by, shop) => sendTransferRequest(by, shop.license.id),
+  'POST /my-mosques/:id/handover': ({ browser }, shop) =>
+    browser.post(`/my-mosques/${shop.mosque.id}/handover`, { email: 'penerus@masjid.id' }),
+  'POST /my-mosques/:id/handover/link': ({ browser }, shop) =>
+    browser.post(`/my-mosques/${shop.mosque.id}/handover/link`),
+  'POST /my-mosques/:id/handover/object': ({ browser }, shop) =>
+    browser.post(`/my-mosques/${shop.mosque.id}/handover/object`, { note: 'Saya keberatan' }),
   'POST /my-parcels/:id/receive': ({ browser }, shop) =>
     browser.post(`/my-parcels/${shop.box.parcelId}/receive`),
   'PUT /my-licenses/:id/clock': ({ browser }, shop) => saveClock(browser, shop, 1),

@@ -84,6 +84,10 @@ const actionLabels: Record<string, string> = {
   acceptClaim: 'Klaim garansi disetujui',
   refuseClaim: 'Klaim garansi ditolak',
   closeClaim: 'Klaim garansi ditutup',
+  'start handover': 'Serah terima dimulai',
+  'cancel handover': 'Serah terima dibatalkan',
+  'object to handover': 'Keberatan atas serah terima',
+  'hand over': 'Diserahterimakan',
 };
 
 const actorLabels: Record<HistoryEntry['actorKind'], string> = {

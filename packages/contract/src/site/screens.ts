@@ -18,6 +18,7 @@ export const adminScreens = {
   releases: '/rilis',
   transfers: '/license/pindah',
   claims: '/license/klaim',
+  handovers: '/user/serah-terima',
   parcels: '/kiriman',
 } as const;
 
@@ -37,6 +38,7 @@ export const screens = {
   dashboard: '/dashboard',
   invitation: '/undangan',
   takeLicense: '/ambil',
+  handoverLink: '/serah-terima',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',
   licenseCheck: '/cek',
@@ -45,6 +47,7 @@ export const screens = {
   ownOrders: '/user/transaction',
   invoice: '/user/transaction/:id/kwitansi',
   ownProducts: '/my-product',
+  handover: '/masjid/serah-terima',
 } as const;
 
 /** Pages of `apps/site`, which the server renders; all other screens are drawn by the portal app. */

@@ -359,6 +359,35 @@ export const errorCatalogue = {
     message:
       'Tautan ini sudah dipakai atau kedaluwarsa. Masuk dengan password Anda, atau minta tautan baru kepada admin.',
   },
+  HANDOVER_DEAD: {
+    status: 410,
+    message: 'Tautan serah terima ini tidak berlaku. Minta tautan baru kepada ketua masjid.',
+  },
+  HANDOVER_FOR_ANOTHER: {
+    status: 409,
+    message:
+      'Tautan ini dibuat untuk orang lain. Masuk dengan akun yang dituju, atau minta ketua membuat tautan untuk Anda.',
+  },
+  HANDOVER_GONE: {
+    status: 409,
+    message: 'Serah terima ini sudah tidak menunggu lagi. Muat ulang halaman.',
+  },
+  HANDOVER_OPEN: {
+    status: 409,
+    message: 'Masih ada serah terima yang menunggu. Batalkan dulu, lalu mulai lagi.',
+  },
+  HANDOVER_TO_SELF: {
+    status: 422,
+    message: 'Penerusnya harus orang lain. Isi email atau nomor WhatsApp ketua berikutnya.',
+  },
+  HANDOVER_WAITS: {
+    status: 409,
+    message: 'Serah terima ini berjalan sendiri pada harinya, selama tidak ada keberatan.',
+  },
+  SUCCESSOR_UNKNOWN: {
+    status: 422,
+    message: 'Belum ada akun dengan email ini. Minta penerus mendaftar dulu, lalu coba lagi.',
+  },
   INVITATION_OPEN: {
     status: 409,
     message: 'Email ini sudah diundang. Tarik dulu undangan yang lama untuk mengirim yang baru.',

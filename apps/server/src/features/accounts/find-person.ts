@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/types.ts';
-import { findUserById } from './users.repository.ts';
+import { findUserByEmail, findUserById, type User } from './users.repository.ts';
 
 export interface Person {
   id: number;
@@ -12,6 +12,13 @@ export interface Person {
 
 /** Name and address for a mail; undefined when the account is deleted. */
 export async function findPerson(db: Queryable, id: number): Promise<Person | undefined> {
-  const user = await findUserById(db, id);
+  return toPerson(await findUserById(db, id));
+}
+
+export async function findPersonByEmail(db: Queryable, email: string): Promise<Person | undefined> {
+  return toPerson(await findUserByEmail(db, email));
+}
+
+function toPerson(user: User | undefined): Person | undefined {
   return user && { ...user, wantsWhatsapp: user.whatsappConsentAt !== null };
 }

@@ -12,6 +12,7 @@ export interface News {
     | 'transfer'
     | 'shipping cost'
     | 'claim'
+    | 'handover'
     | 'whatsapp stopped'
     | 'failed mails'
     | 'old backup';

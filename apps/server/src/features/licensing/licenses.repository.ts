@@ -153,3 +153,32 @@ export function findGifts(db: Queryable, giftKeys: string[]) {
     .where(inArray(licenses.giftKey, giftKeys))
     .orderBy(licenses.id);
 }
+
+export interface Reassignment {
+  mosqueId: number;
+  fromUserId: number;
+  toUserId: number;
+}
+
+export async function reassignLicenses(
+  tx: Tx,
+  { mosqueId, fromUserId, toUserId }: Reassignment,
+): Promise<void> {
+  await tx
+    .update(licenses)
+    .set({ userId: toUserId })
+    .where(and(eq(licenses.mosqueId, mosqueId), eq(licenses.userId, fromUserId)));
+}
+
+/** Those that belong to the person and to no mosque. */
+export async function fileLicensesOf(
+  tx: Tx,
+  { userId, mosqueId }: { userId: number; mosqueId: number },
+): Promise<number[]> {
+  const filed = await tx
+    .update(licenses)
+    .set({ mosqueId })
+    .where(and(eq(licenses.userId, userId), isNull(licenses.mosqueId)))
+    .returning({ id: licenses.id });
+  return filed.map(({ id }) => id);
+}

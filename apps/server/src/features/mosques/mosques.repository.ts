@@ -79,6 +79,22 @@ export async function holdRole(
   return found?.role;
 }
 
+/** The same for a membership that is about to end or change: nobody else holds it meanwhile. */
+export async function lockRole(tx: Tx, membership: Membership): Promise<MosqueRole | undefined> {
+  const { role } = mosqueMembers;
+  const [found] = await tx
+    .select({ role })
+    .from(mosqueMembers)
+    .where(isActive(membership))
+    .for('update');
+  return found?.role;
+}
+
+/** The database refuses to end the last ketua. */
+export async function endMember(tx: Tx, membership: Membership, at: Date): Promise<void> {
+  await tx.update(mosqueMembers).set({ until: at }).where(isActive(membership));
+}
+
 export function listMosquesOf(db: Queryable, userId: number): Promise<OwnMosque[]> {
   return mosquesOf(db).where(and(eq(mosqueMembers.userId, userId), isNull(mosqueMembers.until)));
 }

@@ -29,6 +29,8 @@ export const mosques = pgTable(
   },
   (table) => [
     unique('mosques_idempotency_key_unique').on(table.createdBy, table.idempotencyKey),
+    // The admins' searches match inside words.
+    index('mosques_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
     check('mosques_kind_known', isOneOf(table.kind, mosqueKind.options)),
   ],
 );
