@@ -10,12 +10,14 @@ export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
 export * from './back-office/admin-digest.ts';
 export * from './back-office/backups.ts';
+export * from './back-office/customer-import.ts';
 export * from './back-office/first-steps.ts';
 export * from './back-office/front-desk.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: changes and income
 export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
+export * from './back-office/import-limits.ts';
 export * from './back-office/limits.ts';
 export * from './back-office/mail-labels.ts';
 export * from './back-office/mail-server.ts';

@@ -16,6 +16,7 @@ import { mountCatalog } from '../features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from '../features/catalog/managed-products.routes.ts';
 import { mountProductPictures } from '../features/catalog/pictures/product-pictures.routes.ts';
 import { mountClock } from '../features/clock/clock.routes.ts';
+import { mountCustomerImport } from '../features/customer-import/customer-import.routes.ts';
 import { mountFrontDesk } from '../features/front-desk/front-desk.routes.ts';
 import { letterPhotos } from '../features/handovers/letter-photos.ts';
 import { mountManagedHandovers } from '../features/handovers/managed-handovers.routes.ts';
@@ -158,6 +159,7 @@ export async function buildApp(
   mountWhatsapp(app, dependencies);
   mountAdminDigest(app, dependencies);
   mountSales(app, dependencies);
+  mountCustomerImport(app, dependencies);
   mountOwnMosques(app, dependencies);
   mountManagedMosques(app, dependencies);
   mountOwnOrders(app, dependencies);

@@ -153,6 +153,8 @@ it('lists every route and who may call it', () => {
     'POST /admin/bank-statements/preview admin',
     'POST /admin/callers admin',
     'POST /admin/claims/:id/decision admin',
+    'POST /admin/customer-import admin',
+    'POST /admin/customer-import/preview admin',
     'POST /admin/first-steps/examples admin',
     'POST /admin/first-steps/leave admin',
     'POST /admin/first-steps/test-mail admin',

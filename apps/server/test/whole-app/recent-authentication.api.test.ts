@@ -53,6 +53,7 @@ const askingByForm = ['POST /admin/payment-accounts/:id/qris-picture'];
 const factorOnly = [
   'DELETE /auth/second-factor/passkeys/:id',
   'DELETE /auth/second-factor/totp',
+  'POST /admin/customer-import',
   'POST /admin/licenses',
   'POST /admin/transactions/refund',
   'POST /auth/second-factor/backup-codes',
@@ -74,6 +75,7 @@ const notAsking = [
   'POST /admin/backups/:id/test',
   'POST /admin/bank-statements',
   'POST /admin/bank-statements/layout',
+  'POST /admin/customer-import/preview',
   'POST /admin/bank-statements/preview',
   'POST /admin/callers',
   'POST /admin/claims/:id/decision',

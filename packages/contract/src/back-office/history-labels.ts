@@ -51,6 +51,7 @@ const actionLabels: Record<string, string> = {
   'ignore mutation': 'Mutasi ditandai bukan penjualan',
   give: 'Diberikan',
   file: 'Dicatat atas nama masjid',
+  import: 'Diimpor dari berkas',
   'hand out': 'Tautan lisensi dibuat',
   'take back': 'Tautan lisensi ditarik',
   take: 'Lisensi diambil penerima',

@@ -22,6 +22,8 @@ export const managedLicense = z.object({
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
   transfersUsed: z.number().int(),
   invoiceNumber: z.string().nullable(),
+  /** The key of another system that it was imported with. */
+  alias: z.string().nullable(),
   /** Its link is with a receiver who has not taken it yet. */
   isHandedOut: z.boolean(),
   issuedAt: timestamp,

@@ -228,6 +228,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',
   },
+  IMPORT_FILE_REFUSED: {
+    status: 422,
+    message: 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV UTF-8, lalu unggah lagi.',
+  },
   HANDOUT_UNKNOWN: {
     status: 404,
     message:

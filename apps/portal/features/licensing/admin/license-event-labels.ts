@@ -4,6 +4,7 @@ type LabelledEntry = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'afte
 
 const what: Record<string, string> = {
   give: 'Lisensi hadiah diberikan',
+  import: 'Diimpor dari berkas',
   'hand out': 'Tautan lisensi dibuat',
   'take back': 'Tautan lisensi ditarik',
   take: 'Diambil penerima',

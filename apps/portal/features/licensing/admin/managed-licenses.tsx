@@ -19,6 +19,9 @@ const columns: Column<ManagedLicense>[] = [
     cell: (license) => (
       <>
         <CopyKey licenseKey={license.licenseKey} isInRow />
+        {license.alias && (
+          <span className="wrap-anywhere block text-ink-muted text-sm">Dulu {license.alias}</span>
+        )}
         <span className="block max-md:hidden">
           {license.product}
           <span className="block text-ink-muted">{license.variant}</span>

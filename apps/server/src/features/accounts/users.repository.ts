@@ -29,6 +29,11 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User | u
   return inserted;
 }
 
+/** Those whose email is taken are left out. */
+export function insertUsers(db: Queryable, rows: NewUser[]): Promise<User[]> {
+  return db.insert(users).values(rows).onConflictDoNothing().returning();
+}
+
 export async function updateUser(
   db: Queryable,
   id: number,

@@ -12,7 +12,7 @@ import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
 import { type LicenseRow, licenseColumns, licenseJoins } from '../load-license.repository.ts';
 
 export type ManagedLicenseRow = LicenseRow &
-  Pick<ManagedLicense, 'owner' | 'invoiceNumber'> & { issuedAt: Date | string };
+  Pick<ManagedLicense, 'owner' | 'invoiceNumber' | 'alias'> & { issuedAt: Date | string };
 
 const isBound = sql`exists (select from activations a where a.license_id = l.id and a.released_at is null)`;
 
@@ -34,12 +34,17 @@ export async function licensesMatching(
     id: sql`l.id`,
     where: allOf(
       id === undefined ? undefined : sql`l.id = ${id}`,
-      licenseKey ? contains(sql`l.license_key`, licenseKey) : undefined,
+      licenseKey
+        ? sql`l.id in (select k.id from licenses k where ${contains(sql`k.license_key`, licenseKey)}
+            union all
+            select a.license_id from license_aliases a where ${contains(sql`a.alias`, licenseKey)})`
+        : undefined,
       init ? sql`l.init = ${init.toUpperCase()}` : undefined,
       status ? hasStatus[status] : undefined,
       email ? await byOwnerEmail(db, sql`l.user_id`, email) : undefined,
     ),
     columns: sql`${licenseColumns}, l.issued_at as "issuedAt", o.invoice_number as "invoiceNumber",
+      (select a.alias from license_aliases a where a.license_id = l.id) as alias,
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner`,
     joins: sql`${licenseJoins} join users u on u.id = l.user_id`,
     isSearch: Boolean(licenseKey || email),

@@ -28,6 +28,7 @@ export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
     },
     transfersUsed: movesUsed(row.holders),
     invoiceNumber: row.invoiceNumber,
+    alias: row.alias,
     isHandedOut: row.isHandedOut,
     issuedAt: new Date(row.issuedAt).toISOString(),
   };

@@ -1,0 +1,33 @@
+// One batch is one transaction: rows that are there already change nothing, so a file that is imported
+// twice, or again after a lost connection, creates nothing more. Nobody is mailed: the seller sends the
+// login links himself.
+import type { AnsweredRow, ImportRow } from '@timesync/contract';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { requireRecentFactor } from '../accounts/sessions/require-recent-authentication.ts';
+import { addImportedCustomers } from '../accounts/users/add-imported-customers.ts';
+import { issueImported } from '../licensing/issuing/issue-imported.ts';
+import { findKnown, lockImport } from './customer-import.repository.ts';
+import { judgeRows } from './judge-rows.ts';
+
+export async function importCustomers(
+  context: Context & { actor: Actor },
+  rows: ImportRow[],
+): Promise<AnsweredRow[]> {
+  await requireRecentFactor(context);
+  return context.database.transaction(async (tx) => {
+    await lockImport(tx);
+    const known = await findKnown(tx, rows);
+    const { answers, customers, licenses } = judgeRows(rows, known);
+    const idOf = new Map([...known.users].map(([email, { id }]) => [email, id]));
+    for (const { id, email } of await addImportedCustomers(tx, context, customers)) {
+      idOf.set(email, id);
+    }
+    await issueImported(
+      tx,
+      context,
+      licenses.map(({ email, ...license }) => ({ ...license, userId: idOf.get(email) ?? 0 })),
+    );
+    return answers;
+  });
+}

@@ -1,0 +1,42 @@
+// The seller takes his old customers and keys with him.
+import { newMark } from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('a file is previewed, imported and found by its old key; again it creates nothing', async ({
+  page,
+  clock,
+}) => {
+  const mark = newMark();
+  const init = clock.ProductVariant[0]?.init;
+  const text = [
+    'Nama;Email;WhatsApp;Init;License Key',
+    `Takmir Satu;satu-${mark}@masjid.example;081234567890;${init};LAMA-${mark}-1`,
+    `Takmir Dua;dua-${mark}@masjid.example;081234567891;;`,
+    'Takmir Tiga;bukan email;081234567892;;',
+  ].join('\r\n');
+  const file = { name: 'pelanggan.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.goto('/user');
+  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Impor Pelanggan' });
+  await dialog.getByLabel('Berkas CSV').setInputFiles(file);
+  await expect(dialog.getByRole('status')).toContainText('Akan dibuat: 2');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Ditolak. Email tidak valid.');
+  await checkReadable(page);
+  await dialog.getByRole('button', { name: 'Impor 2 baris baru' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Dibuat: 2');
+  await checkReadable(page);
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  await dialog.getByLabel('Berkas CSV').setInputFiles(file);
+  await expect(dialog.getByRole('status')).toContainText('Sudah ada: 2');
+  await expect(dialog.getByRole('button', { name: 'Impor 0 baris baru' })).toBeDisabled();
+
+  await page.goto(`/license?licenseKey=lama-${mark}`);
+  await expect(page.getByRole('row').filter({ hasText: `Dulu LAMA-${mark}-1` })).toContainText(
+    'Takmir Satu',
+  );
+  await checkReadable(page);
+});

@@ -1,0 +1,60 @@
+// Customers and keys that were sold before this shop, from a CSV file. The file is read and judged
+// first; then the browser sends the rows in batches and shows how far it is.
+import { email, personName, text } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+import { MAX_IMPORT_BATCH } from './import-limits.ts';
+
+/** As it is written in the file. */
+const cell = z.string().max(300, 'Maksimal 300 karakter');
+const importRow = z.strictObject({
+  /** Of the file, from 1. */
+  line: z.number().int().min(1).max(1_000_000),
+  name: cell,
+  email: cell,
+  whatsapp: cell,
+  /** Empty: the customer without a licence. */
+  init: cell,
+  licenseKey: cell,
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+/** The customer of a row; its first problem is the answer to the row. */
+export const importedCustomer = z.object({ name: personName, email, whatsapp });
+export const importedKey = text({ min: 4, max: 64, message: 'License key minimal 4 karakter' });
+
+export const importOutcome = z.enum(['created', 'known', 'refused']);
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
+const answeredRow = z.object({
+  line: z.number().int(),
+  outcome: importOutcome,
+  /** What was, or would be, done. */
+  sentence: z.string(),
+});
+export type AnsweredRow = z.infer<typeof answeredRow>;
+
+export const previewImport = defineRoute({
+  method: 'POST',
+  path: '/admin/customer-import/preview',
+  access: 'admin',
+  summary: 'What an import of this CSV file (at most 1 MB, 5,000 rows) would do with each row',
+  body: z.strictObject({}),
+  file: 'file',
+  responses: { 200: z.object({ rows: z.array(importRow), answers: z.array(answeredRow) }) },
+});
+
+export const importCustomers = defineRoute({
+  method: 'POST',
+  path: '/admin/customer-import',
+  access: 'admin',
+  summary: 'Import a batch of rows; a row that is there already changes nothing',
+  body: z.strictObject({
+    rows: z
+      .array(importRow)
+      .min(1, 'Tidak ada baris')
+      .max(MAX_IMPORT_BATCH, `Maksimal ${MAX_IMPORT_BATCH} baris`),
+  }),
+  responses: { 200: z.object({ answers: z.array(answeredRow) }) },
+});
