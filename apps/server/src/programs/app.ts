@@ -16,7 +16,6 @@ import { mountCatalog } from '../features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from '../features/catalog/managed-products.routes.ts';
 import { mountProductPictures } from '../features/catalog/pictures/product-pictures.routes.ts';
 import { mountClock } from '../features/clock/clock.routes.ts';
-import { mountCustomerImport } from '../features/customer-import/customer-import.routes.ts';
 import { mountFrontDesk } from '../features/front-desk/front-desk.routes.ts';
 import { letterPhotos } from '../features/handovers/letter-photos.ts';
 import { mountManagedHandovers } from '../features/handovers/managed-handovers.routes.ts';
@@ -27,6 +26,7 @@ import { mountInitDevices } from '../features/init-devices/init-devices.routes.t
 import { mountDeviceClock } from '../features/licensing/clock/device-clock.routes.ts';
 import { mountOwnClock } from '../features/licensing/clock/own-clock.routes.ts';
 import { mountDeviceCalls } from '../features/licensing/device.routes.ts';
+import { mountCustomerImport } from '../features/licensing/issuing/imported/customer-import.routes.ts';
 import { mountManagedLicenses } from '../features/licensing/managed/managed-licenses.routes.ts';
 import { mountOwnLicenses } from '../features/licensing/own/own-licenses.routes.ts';
 import { mountManagedTransfers } from '../features/licensing/transfers/managed-transfers.routes.ts';

@@ -1,9 +1,9 @@
 // Customers and keys of another system, from a CSV file: previewed, imported once, found by their keys.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createProduct } from '../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { createProduct } from '../../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 
 let test: TestApp;
 let admin: SignedIn;

@@ -1,8 +1,8 @@
 // A CSV file with the columns Nama, Email, WhatsApp, Init and License Key, found by their headings.
 import { type ImportRow, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@timesync/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { separators, splitCells } from '../payments/statements/reading/statement-cells.ts';
-import { StatementError } from '../payments/statements/reading/statement-error.ts';
+import { AppError } from '../../../../platform/app-error.ts';
+import { separators, splitCells } from '../../../payments/statements/reading/statement-cells.ts';
+import { StatementError } from '../../../payments/statements/reading/statement-error.ts';
 
 const headings = {
   name: /^nama/,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { licenses } from '../licensing.schema.ts';
+import { licenses } from '../../licensing.schema.ts';
 
 /** Keys of another system, by which an imported licence is still known. */
 export const licenseAliases = pgTable(

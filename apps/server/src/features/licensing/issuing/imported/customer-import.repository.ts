@@ -1,6 +1,6 @@
 import type { ImportRow } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Known } from './judge-rows.ts';
 
 /** Batches that are imported at once wait for each other. */

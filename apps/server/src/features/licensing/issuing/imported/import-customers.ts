@@ -2,12 +2,12 @@
 // twice, or again after a lost connection, creates nothing more. Nobody is mailed: the seller sends the
 // login links himself.
 import type { AnsweredRow, ImportRow } from '@timesync/contract';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentFactor } from '../accounts/sessions/require-recent-authentication.ts';
-import { addImportedCustomers } from '../accounts/users/add-imported-customers.ts';
-import { issueImported } from '../licensing/issuing/issue-imported.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { requireRecentFactor } from '../../../accounts/sessions/require-recent-authentication.ts';
+import { addImportedCustomers } from '../../../accounts/users/add-imported-customers.ts';
 import { findKnown, lockImport } from './customer-import.repository.ts';
+import { issueImported } from './issue-imported.ts';
 import { judgeRows } from './judge-rows.ts';
 
 export async function importCustomers(

@@ -1,11 +1,11 @@
 // Licences of the time before this shop get a key of ours; the foreign key stays as their alias, by
 // which an admin finds them.
-import type { Tx } from '../../../platform/db/types.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
-import { insertGifts } from '../licenses.repository.ts';
-import { generateLicenseKeys } from './generate-license-keys.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { insertGifts } from '../../licenses.repository.ts';
+import { generateLicenseKeys } from '../generate-license-keys.ts';
 import { licenseAliases } from './license-aliases.schema.ts';
 
 interface ImportedLicense {
