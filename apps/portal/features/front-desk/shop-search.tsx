@@ -21,7 +21,7 @@ const MOST_TOOLS = 5;
 
 /**
  * The search field in the header of every admin screen: tools by their name, and customers by name,
- * email, number, invoice, amount, tracking number, key, serial or device. Ctrl+K leads to it.
+ * mosque, email, number, invoice, amount, tracking number, key, serial or device. Ctrl+K leads to it.
  */
 export function ShopSearch({ tools }: { tools: FoundTool[] }) {
   const [words, setWords] = useState('');

@@ -146,7 +146,7 @@ const seenByAdmins: Answers = {
   '/admin/init-device': ['deviceType[]', 'id', 'init'],
   '/admin/transactions': [
     ...summary,
-    ...['allowedActions[]', 'paymentDate', 'user.email', 'user.name'],
+    ...['allowedActions[]', 'mosque', 'paymentDate', 'user.email', 'user.name'],
   ],
   '/admin/transactions/:paid': [
     ...order,

@@ -15,7 +15,7 @@ export const foundCustomer = managedUser
   })
   .extend({
     /**
-     * The invoice, key, device or serial that matched; null when it was the name, email or number.
+     * The mosque, invoice, key, device or serial that matched; null when it was the name, email or number.
      */
     by: z.string().nullable(),
   });
@@ -25,7 +25,8 @@ export const searchCustomers = defineRoute({
   method: 'GET',
   path: '/admin/search',
   access: 'admin',
-  summary: 'Customers by name, phone, email, licence key, invoice, device or serial: the first ten',
+  summary:
+    'Customers by name, mosque, phone, email, licence key, invoice, device or serial: the first ten',
   query: z.object({
     q: text({ min: SEARCH_LETTERS, max: 100, message: `Ketik minimal ${SEARCH_LETTERS} huruf` }),
   }),

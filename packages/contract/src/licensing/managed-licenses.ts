@@ -1,4 +1,5 @@
 import { historyEntry } from '../back-office/history.ts';
+import { ownerMosque } from '../mosques/own-mosques.ts';
 import { idParams, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -17,6 +18,8 @@ export const managedLicense = z.object({
   product: z.string(),
   variant: z.string().nullable(),
   owner,
+  /** The mosque that owns it; null: the owner himself. */
+  mosque: ownerMosque.nullable(),
   status: licenseStatus,
   used: z.boolean(),
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
@@ -63,6 +66,7 @@ export type ManagedLicenseDetail = z.infer<typeof managedLicenseDetail>;
 export const licenseFilters = {
   licenseKey: filterText,
   email: filterText,
+  mosque: filterText,
   status: licenseStatus.optional(),
   init: filterText,
 };

@@ -1,5 +1,6 @@
 // Orders as the admin sees them, with approving and rejecting.
 
+import { ownerMosque } from '../mosques/own-mosques.ts';
 import { shippingPrice } from '../shipping/shipping-cost.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
@@ -14,6 +15,8 @@ import { rejectionReason } from './rejection-reason.ts';
 
 export const managedOrderSummary = orderSummary.extend({
   user: z.object({ name: z.string(), email: z.string() }),
+  /** The mosque that it was placed for; null: for the customer himself. */
+  mosque: ownerMosque.nullable(),
   paymentDate: z.iso.datetime().nullable(),
 });
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
@@ -63,6 +66,7 @@ export const orderFilters = {
   status: managedOrderStatus.optional(),
   invoiceNumber: filterText,
   email: filterText,
+  mosque: filterText,
   /** First and last day, in Jakarta, on which the order was paid. */
   from: filterDay,
   to: filterDay,

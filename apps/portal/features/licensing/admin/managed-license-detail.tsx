@@ -26,6 +26,7 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
           {license.owner.name}
           <span className="wrap-anywhere block font-normal">{license.owner.email}</span>
         </Fact>
+        {license.mosque && <Fact label="Masjid">{license.mosque.name}</Fact>}
         <Fact label="Perangkat">
           <BoundDevice device={license.device} />
           {license.needsProof && (

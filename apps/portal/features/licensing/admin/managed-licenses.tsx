@@ -33,8 +33,9 @@ const columns: Column<ManagedLicense>[] = [
     id: 'owner',
     header: 'Pemilik',
     onPhone: 'detail',
-    cell: ({ owner, invoiceNumber, isHandedOut }) => (
+    cell: ({ owner, mosque, invoiceNumber, isHandedOut }) => (
       <>
+        {mosque && <span className="block font-semibold">{mosque.name}</span>}
         <span className="block">
           {isHandedOut ? `Belum diambil, dari ${owner.name}` : owner.name}
         </span>
@@ -86,6 +87,7 @@ export function ManagedLicenses({ onOpen, buttons }: ManagedLicensesProps) {
       filters={[
         { name: 'licenseKey', label: 'License key' },
         { name: 'email', label: 'Email' },
+        { name: 'mosque', label: 'Masjid' },
         { name: 'status', label: 'Status', options: optionsOf(licenseStatusNames) },
         { name: 'init', label: 'Init' },
       ]}

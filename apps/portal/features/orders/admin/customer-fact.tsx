@@ -9,6 +9,7 @@ export function CustomerFact({ order }: { order: ManagedOrder }) {
   return (
     <Fact label="Pelanggan">
       {name}
+      {order.mosque && <span className="block">{order.mosque.name}</span>}
       <span className="wrap-anywhere block font-normal">{email}</span>
       <a
         href={whatsappLink(whatsapp, greeting)}

@@ -9,7 +9,7 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
 import { managedOrders } from './managed-order-queries';
 
-type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'from' | 'to';
+type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'mosque' | 'from' | 'to';
 
 const filters: FilterField<OrderFilter>[] = [
   {
@@ -25,6 +25,7 @@ const filters: FilterField<OrderFilter>[] = [
   },
   { name: 'invoiceNumber', label: 'Invoice' },
   { name: 'email', label: 'Email' },
+  { name: 'mosque', label: 'Masjid' },
   { name: 'from', label: 'Lunas dari tanggal', isDay: true },
   { name: 'to', label: 'Lunas sampai tanggal', isDay: true },
 ];
@@ -48,7 +49,12 @@ const columns: Column<ManagedOrderSummary>[] = [
     id: 'user.name',
     header: 'Nama',
     onPhone: 'detail',
-    cell: (order) => <span className="block md:min-w-28">{order.user.name}</span>,
+    cell: ({ user, mosque }) => (
+      <span className="block md:min-w-28">
+        {user.name}
+        {mosque && <span className="block text-ink-muted">{mosque.name}</span>}
+      </span>
+    ),
   },
   {
     id: 'user.email',

@@ -30,6 +30,13 @@ beforeAll(async () => {
       values ('TV-AAAA-BBBB-CCCC-DDDD', 'TV', ${caller.id}, 'Jam', 'x', now()) returning id)
     insert into activations (license_id, sequence, device_id, device_type, device_name, activated_at)
     select id, 1, ${deviceId}, 'tv-box', 'TV ruang utama', now() from given`);
+  const found = sql`
+    with added as (
+      insert into mosques (kind, name, created_by, created_at)
+      values ('masjid', 'Masjid Baiturrahim', ${caller.id}, now()) returning id)
+    insert into mosque_members (mosque_id, user_id, role, since)
+    select id, ${caller.id}, 'ketua', now() from added`;
+  await test.database.db.execute(found);
 });
 afterAll(() => test.close());
 
@@ -41,6 +48,7 @@ describe('GET /admin/search', () => {
     ['his name', 'sulaim', null],
     ['his number as he says it', '0812-9988', null],
     ['his number as it is stored', '+62 812 9988', null],
+    ['his mosque', 'baiturrahim', 'Masjid Baiturrahim'],
     ['an invoice', '004711', 'INV-202611-004711'],
     ['a key', 'tv-aaaa-bbbb', 'TV-AAAA-BBBB-CCCC-DDDD'],
     ['the name of a device', 'ruang utama', 'TV ruang utama'],

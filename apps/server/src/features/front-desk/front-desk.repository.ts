@@ -33,6 +33,9 @@ function waysToFind(words: string): SQL[] {
     sql`${person} ${contains(sql`name`, words)}`,
     sql`${person} ${contains(sql`email`, words)}`,
     ...(digits.length >= 4 ? [sql`${person} ${contains(sql`whatsapp`, digits)}`] : []),
+    sql`select member.user_id, m.name as by from mosques m
+      join mosque_members member on member.mosque_id = m.id and member.until is null
+      where ${contains(sql`m.name`, words)}`,
     sql`select user_id, invoice_number as by from orders where ${contains(sql`invoice_number`, words)}`,
     sql`${license} where ${contains(sql`l.license_key`, words)}`,
     ...(devicePart

@@ -306,3 +306,20 @@ it('has no successor who is the ketua himself', async () => {
     expect([refused.statusCode, refused.json().field]).toEqual([422, field]);
   }
 });
+
+it('shows admins the mosque of licences, orders and customers, and finds them by its name', async () => {
+  const { id, ketua } = await openMosque(test);
+  const name = `Masjid Jami ${id} Nurul Falah`;
+  await ketua.browser.patch(`/my-mosques/${id}`, { name });
+  const license = await giveBoundLicense(test, id, { owner: ketua, admin });
+  const get = async (url: string) => (await admin.browser.get(url)).json().data;
+  const mosque = { id, name };
+  const words = encodeURIComponent(`${id} nurul`);
+  expect(await get(`/admin/licenses?mosque=${words}`)).toMatchObject([{ id: license.id, mosque }]);
+  expect(await get(`/admin/transactions?mosque=${words}`)).toMatchObject([{ mosque }]);
+  expect(await get(`/admin/users/${ketua.user.id}/mosques`)).toMatchObject([mosque]);
+  expect(await get(`/admin/search?q=${words}`)).toMatchObject([{ id: ketua.user.id, by: name }]);
+  for (const list of ['licenses', 'transactions']) {
+    expect(await get(`/admin/${list}?mosque=tidak-ada-masjid`)).toEqual([]);
+  }
+});

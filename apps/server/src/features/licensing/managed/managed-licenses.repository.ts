@@ -9,6 +9,7 @@ import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
+import { byMosqueName } from '../../mosques/by-mosque-name.ts';
 import { type LicenseRow, licenseColumns, licenseJoins } from '../load-license.repository.ts';
 
 export type ManagedLicenseRow = LicenseRow &
@@ -26,7 +27,7 @@ const hasStatus: Record<LicenseStatus, SQL> = {
 
 export async function licensesMatching(
   db: Queryable,
-  { licenseKey, email, status, init }: ListFilters<typeof listManagedLicenses>,
+  { licenseKey, email, mosque, status, init }: ListFilters<typeof listManagedLicenses>,
   id?: number,
 ): Promise<ListSource> {
   return {
@@ -42,12 +43,13 @@ export async function licensesMatching(
       init ? sql`l.init = ${init.toUpperCase()}` : undefined,
       status ? hasStatus[status] : undefined,
       email ? await byOwnerEmail(db, sql`l.user_id`, email) : undefined,
+      mosque ? await byMosqueName(db, sql`l.mosque_id`, mosque) : undefined,
     ),
     columns: sql`${licenseColumns}, l.issued_at as "issuedAt", o.invoice_number as "invoiceNumber",
       (select a.alias from license_aliases a where a.license_id = l.id) as alias,
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner`,
     joins: sql`${licenseJoins} join users u on u.id = l.user_id`,
-    isSearch: Boolean(licenseKey || email),
+    isSearch: Boolean(licenseKey || email || mosque),
     isProbing: status === 'active' || status === 'unused',
   };
 }

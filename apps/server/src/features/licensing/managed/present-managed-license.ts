@@ -20,6 +20,7 @@ export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
     product: row.product,
     variant: row.variant,
     owner: row.owner,
+    mosque: row.mosque,
     status: statusOf(row),
     used: row.isUsed,
     device: activation && {

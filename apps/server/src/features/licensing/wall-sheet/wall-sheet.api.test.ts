@@ -36,6 +36,22 @@ it('is there once the licence is active, in two sizes, and small', async () => {
   expect((await sheet('?ukuran=A0')).statusCode).toBe(400);
 });
 
+it('names the mosque that owns the licence, and its owner without one', async () => {
+  await activate();
+  const titleOf = async () => {
+    const text = (await sheet()).rawPayload.toString('latin1');
+    return /\(Jam masjid ini aktif permanen: ([^)]*)\)/.exec(text)?.[1];
+  };
+  expect(await titleOf()).toBe(customer.user.name);
+  const name = 'Masjid Baiturrahim';
+  const { id } = (await customer.browser.post('/my-mosques', { name })).json();
+  const place = { mosqueId: id, room: null };
+  expect((await customer.browser.put(`/my-licenses/${license.id}/place`, place)).statusCode).toBe(
+    200,
+  );
+  expect(await titleOf()).toBe(name);
+});
+
 it('speaks of a warranty only where the licence came with a box', async () => {
   await activate();
   const alone = (await sheet()).rawPayload.length;

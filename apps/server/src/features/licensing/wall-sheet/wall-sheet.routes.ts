@@ -35,7 +35,7 @@ export function mountWallSheet(app: FastifyInstance, dependencies: Dependencies)
         {
           license,
           activation,
-          ownerName: actor.profile.name,
+          ownerName: found.mosque?.name ?? actor.profile.name,
           publicUrl: config.publicUrl,
           whatsappNumber,
           clockCode: await showClockCode(database.db, signClock, params.id),

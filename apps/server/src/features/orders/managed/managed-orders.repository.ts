@@ -11,10 +11,11 @@ import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
+import { byMosqueName } from '../../mosques/by-mosque-name.ts';
 
 export type ManagedOrderRow = Pick<
   ManagedOrderSummary,
-  'id' | 'invoiceNumber' | 'status' | 'user'
+  'id' | 'invoiceNumber' | 'status' | 'user' | 'mosque'
 > & {
   totalAmount: number | string;
   payableAmount: number | string;
@@ -37,7 +38,7 @@ export interface ExportedOrderRow extends ManagedOrderRow {
 
 export async function ordersMatching(
   db: Queryable,
-  { status, invoiceNumber, email, from, to }: ListFilters<typeof listManagedOrders>,
+  { status, invoiceNumber, email, mosque, from, to }: ListFilters<typeof listManagedOrders>,
 ): Promise<ListSource> {
   return {
     from: sql`orders o`,
@@ -46,6 +47,7 @@ export async function ordersMatching(
       status && hasStatus(status),
       invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
       email ? await byOwnerEmail(db, sql`o.user_id`, email) : undefined,
+      mosque ? await byMosqueName(db, sql`o.mosque_id`, mosque) : undefined,
       from ? sql`o.paid_at >= ${startOfDay(sql`${from}::date`)}` : undefined,
       to ? sql`o.paid_at < ${startOfDay(sql`${to}::date + 1`)}` : undefined,
     ),
@@ -54,9 +56,10 @@ export async function ordersMatching(
       o.refunded_amount as "refundedAmount",
       o.awaits_shipping_cost as "awaitsShippingCost", o.created_at as "createdAt",
       o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
-      json_build_object('name', u.name, 'email', u.email) as "user"`,
+      json_build_object('name', u.name, 'email', u.email) as "user",
+      (select json_build_object('id', m.id, 'name', m.name) from mosques m where m.id = o.mosque_id) as mosque`,
     joins: sql`join users u on u.id = o.user_id`,
-    isSearch: Boolean(invoiceNumber || email),
+    isSearch: Boolean(invoiceNumber || email || mosque),
     // An index for each order: without a date, the newest; with one, the last paid.
     sortBy: from || to ? sql`o.paid_at` : undefined,
     ...(status && longestWaitingFirst[status]),

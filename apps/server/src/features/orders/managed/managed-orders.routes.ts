@@ -129,7 +129,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
 }
 
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
-  const { id, invoiceNumber, status, user, awaitsShippingCost } = row;
+  const { id, invoiceNumber, status, user, mosque, awaitsShippingCost } = row;
   const createdAt = new Date(row.createdAt);
   const expiresAt = new Date(row.expiresAt);
   const receivedAmount = Number(row.receivedAmount);
@@ -145,6 +145,7 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
     createdAt: createdAt.toISOString(),
     paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),
     user,
+    mosque,
     allowedActions: contract.allowedOrderActions(state, 'admin', now),
   };
 }
