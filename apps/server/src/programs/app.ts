@@ -34,6 +34,7 @@ import { transferPhotos } from '../features/licensing/transfers/transfer-photos.
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from '../features/mails/managed-mails.routes.ts';
 import { mountManagedMosques } from '../features/mosques/managed-mosques.routes.ts';
+import { mountMosqueMembers } from '../features/mosques/members/members.routes.ts';
 import { mountOwnMosques } from '../features/mosques/own-mosques.routes.ts';
 import { mountNotices } from '../features/notices/notices.routes.ts';
 import { mountWhatsapp } from '../features/notices/whatsapp/whatsapp.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(
   mountCustomerImport(app, dependencies);
   mountOwnMosques(app, dependencies);
   mountManagedMosques(app, dependencies);
+  mountMosqueMembers(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);
   mountMutations(app, dependencies);

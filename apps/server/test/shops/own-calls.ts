@@ -1,8 +1,9 @@
 // One call for every customer route that names something of his.
 import type { LightMyRequestResponse } from 'fastify';
+import { mosqueMembers } from '../../src/features/mosques/mosques.schema.ts';
 import type { BrowserClient } from '../browser-client.ts';
 import { sendTransferRequest } from '../licenses.ts';
-import type { SignedIn } from '../people.ts';
+import { createPerson, type SignedIn } from '../people.ts';
 import { sampleAddress, sendProof } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
 import { giveBox, sendPhoto } from './box-shop.ts';
@@ -14,7 +15,11 @@ export async function openOwnersShop(test: TestApp) {
   const { id: orderId, lineId } = shop.paid;
   const box = await giveBox(test, { orderId, lineId, userId: shop.owner.user.id });
   const added = await shop.owner.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' });
-  const mosque: { id: number } = added.json();
+  const { id: mosqueId }: { id: number } = added.json();
+  const pengurus = await createPerson(test);
+  const row = { mosqueId, userId: pengurus.id, role: 'pengurus', since: new Date() } as const;
+  const [member] = await test.database.db.insert(mosqueMembers).values(row).returning();
+  const mosque = { id: mosqueId, memberId: member?.id ?? 0 };
   await saveClock(shop.owner.browser, shop, 0);
   return { ...shop, box, mosque };
 }
@@ -55,6 +60,11 @@ export const ownCalls: Record<string, Call> = {
   'GET /transaction/:id/kwitansi.pdf': get((shop) => `/transaction/${shop.paid.id}/kwitansi.pdf`),
   'GET /transaction/:id/items': get((shop) => `/transaction/${shop.paid.id}/items`),
   'GET /transaction/:id/delivery': get((shop) => `/transaction/${shop.paid.id}/delivery`),
+  'GET /my-mosques/:id/members': get((shop) => `/my-mosques/${shop.mosque.id}/members`),
+  'DELETE /my-mosques/:id/members/:memberId': ({ browser }, { mosque }) =>
+    browser.delete(`/my-mosques/${mosque.id}/members/${mosque.memberId}`),
+  'POST /my-mosques/:id/invitations': ({ browser }, { mosque }) =>
+    browser.post(`/my-mosques/${mosque.id}/invitations`, { role: 'pengurus', email: 'a@b.id' }),
   'PATCH /my-mosques/:id': ({ browser }, shop) =>
     browser.patch(`/my-mosques/${shop.mosque.id}`, { name: 'Masjid Curian' }),
   'PATCH /transaction/:id/address': ({ browser }, shop) =>
@@ -87,4 +97,7 @@ export const ownCalls: Record<string, Call> = {
     browser.post(`/transaction/${shop.unpaid.id}/cancel`),
   'POST /transaction/:id/confirm-payment': ({ browser }, shop) =>
     sendProof(browser, shop.unpaid.id, { paymentAccountId: shop.unpaid.accountId }),
+  // The last one: afterwards a member finds nothing any more.
+  'POST /my-mosques/:id/leave': ({ browser }, { mosque }) =>
+    browser.post(`/my-mosques/${mosque.id}/leave`),
 };

@@ -36,7 +36,8 @@ async function join(role: MosqueRole) {
 
 /** Whatever the session's owner does with his sessions is no matter of the mosque. */
 const calls = Object.entries(ownCalls).filter(([route]) => !route.includes('/auth/sessions'));
-const forEveryMember = (route: string) => route === 'PUT /my-licenses/:id/clock';
+const forEveryMember = (route: string) =>
+  ['PUT /my-licenses/:id/clock', 'POST /my-mosques/:id/leave'].includes(route);
 const onlyForKetua = (route: string) => route.includes('/my-mosques/:id');
 
 describe.each(['stranger', 'removed', 'buyer who left'] as const)('%s', (person) => {

@@ -41,6 +41,7 @@ const definitions = {
   // Looked at beside its paper; the code itself cannot be guessed.
   receiptChecksPerAddress: { points: 60, duration: MINUTE },
   // Every one has a row and a ketua for ever.
+  mosqueInvitationsPerUser: { points: 50, duration: DAY },
   mosquesPerUser: { points: 20, duration: DAY },
   // Drawn again for each request.
   papersPerUser: { points: 60, duration: 10 * MINUTE },

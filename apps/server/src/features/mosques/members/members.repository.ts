@@ -1,0 +1,48 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { users } from '../../accounts/accounts.schema.ts';
+import { mosqueMembers } from '../mosques.schema.ts';
+
+export function listMembers(db: Queryable, mosqueId: number) {
+  const { id, role, since, userId } = mosqueMembers;
+  return db
+    .select({ id, role, since, userId, name: users.name })
+    .from(mosqueMembers)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(mosqueMembers.mosqueId, mosqueId), isNull(mosqueMembers.until)))
+    .orderBy(asc(id));
+}
+
+type Member = { mosqueId: number } & ({ userId: number } | { memberId: number });
+
+/** False when there is no such active member. */
+export async function endMember(tx: Tx, member: Member, at: Date): Promise<boolean> {
+  const isMember =
+    'userId' in member
+      ? eq(mosqueMembers.userId, member.userId)
+      : eq(mosqueMembers.id, member.memberId);
+  const ended = await tx
+    .update(mosqueMembers)
+    .set({ until: at })
+    .where(and(eq(mosqueMembers.mosqueId, member.mosqueId), isMember, isNull(mosqueMembers.until)))
+    .returning({ id: mosqueMembers.id });
+  return ended.length > 0;
+}
+
+export async function hasLeftSince(
+  db: Queryable,
+  { mosqueId, userId }: { mosqueId: number; userId: number },
+  moment: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: mosqueMembers.id })
+    .from(mosqueMembers)
+    .where(
+      and(
+        eq(mosqueMembers.mosqueId, mosqueId),
+        eq(mosqueMembers.userId, userId),
+        gte(mosqueMembers.until, moment),
+      ),
+    );
+  return found.length > 0;
+}

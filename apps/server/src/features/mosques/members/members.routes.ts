@@ -1,0 +1,50 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { findMosqueOf } from '../mosques.repository.ts';
+import { requireMosqueRight } from '../require-mosque-right.ts';
+import { leaveMosque, removeMember } from './end-membership.ts';
+import { inviteMember } from './invite-member.ts';
+import { joinMosque } from './join-mosque.ts';
+import { listMembers } from './members.repository.ts';
+
+export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listMosqueMembers, async ({ actor, database }, { params }) => {
+    const question = { mosqueId: params.id, userId: actor.userId, right: 'see' } as const;
+    await requireMosqueRight(database.db, question);
+    const members = await listMembers(database.db, params.id);
+    const data = members.map(({ userId, since, ...member }) => ({
+      ...member,
+      since: since.toISOString(),
+      isSelf: userId === actor.userId,
+    }));
+    return answer(200, { data });
+  });
+
+  mount(app, dependencies, contract.inviteMember, async (context, { params, body }) => {
+    const { role, email, whatsapp } = body;
+    const invited = { mosqueId: params.id, role, email, whatsapp };
+    const { link, expiresAt } = await inviteMember(context, invited);
+    return answer(201, { link, expiresAt: expiresAt.toISOString() });
+  });
+
+  mount(app, dependencies, contract.joinMosque, async (context, { body }) => {
+    const mosqueId = await joinMosque(context, body.token);
+    const { actor, database } = context;
+    const mosque = await findMosqueOf(database.db, { mosqueId, userId: actor.userId });
+    if (!mosque) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
+    return answer(200, mosque);
+  });
+
+  mount(app, dependencies, contract.removeMember, async (context, { params }) => {
+    await removeMember(context, { mosqueId: params.id, memberId: params.memberId });
+    return answer(200, { message: 'Pengurus telah dikeluarkan' });
+  });
+
+  mount(app, dependencies, contract.leaveMosque, async (context, { params }) => {
+    await leaveMosque(context, params.id);
+    return answer(200, { message: 'Anda telah keluar dari masjid ini' });
+  });
+}
