@@ -106,6 +106,7 @@ export const routes: RouteObject[] = [
         screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
         screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
         screen(screens.handover, 'Serah Terima', () => import('./routes/own/handover')),
+        screen(screens.ownMosques, 'Masjid Saya', () => import('./routes/own/mosques')),
         screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
         screen(
           screens.scannedActivation,

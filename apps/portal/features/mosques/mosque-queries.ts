@@ -1,10 +1,54 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api/api-client';
 
-export const mosqueKeys = { all: ['mosques'] as const, list: ['mosques', 'list'] as const };
+export const mosqueKeys = {
+  all: ['mosques'] as const,
+  list: ['mosques', 'list'] as const,
+  members: (id: number) => ['mosques', 'members', id] as const,
+  licenses: ['mosques', 'licenses'] as const,
+  papers: ['mosques', 'papers'] as const,
+};
 
 /** Read in the background of a checkout, which works without the answer. */
 export const ownMosquesQuery = queryOptions({
   queryKey: mosqueKeys.list,
   queryFn: ({ signal }) => callApi('GET /my-mosques', {}, { signal, toast: false }),
 });
+
+/** As many as one page of the server has. */
+const MOST = { query: { limit: '100' } };
+
+/** Somebody else of the mosque may have changed it a minute ago. */
+const staleTime = 0;
+
+export const useOwnMosques = () => useQuery({ ...ownMosquesQuery, staleTime });
+
+export function useMembers(id: number) {
+  const params = { id: String(id) };
+  return useQuery({
+    queryKey: mosqueKeys.members(id),
+    queryFn: ({ signal }) => callApi('GET /my-mosques/:id/members', { params }, { signal }),
+    staleTime,
+  });
+}
+
+export function useLicensesByRoom() {
+  return useQuery({
+    queryKey: mosqueKeys.licenses,
+    queryFn: ({ signal }) => callApi('GET /my-licenses', MOST, { signal }),
+    staleTime,
+  });
+}
+
+export function useOrdersWithPapers() {
+  return useQuery({
+    queryKey: mosqueKeys.papers,
+    queryFn: ({ signal }) => callApi('GET /transaction', MOST, { signal }),
+    staleTime,
+  });
+}
+
+export function useRefreshMosques() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: mosqueKeys.all });
+}

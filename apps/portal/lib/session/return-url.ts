@@ -1,5 +1,5 @@
 // The login leads back to the URL of a scanned box's QR, of a licence's link, of a product chosen on the
-// landing page, of an order linked in a mail or of a handover. Every other screen is one tap away from the
+// landing page, of an order linked in a mail, of a handover or of an invitation. Every other screen is one tap away from the
 // dashboard.
 import { ownOrderUrl, screens } from '@timesync/contract';
 import { productUrl } from '../navigation/product-url';
@@ -44,13 +44,20 @@ function isHandout(url: string): boolean {
 function isKept(url: string): boolean {
   const id = Number(url.split('=')[1]);
   const isLinked = url === productUrl(id) || url === ownOrderUrl(id);
-  return isActivation(url) || isHandout(url) || isHandover(url) || isLinked;
+  return isActivation(url) || isHandout(url) || isHandover(url) || isInvitation(url) || isLinked;
 }
 
 const HANDOVER = new RegExp(`^${screens.handoverLink}#s\\.[\\w.-]{1,100}$`);
 
 function isHandover(url: string): boolean {
   return HANDOVER.test(url);
+}
+
+/** To a mosque: it waits until the person has signed in. */
+const INVITATION = new RegExp(`^${screens.invitation}#k\\.[\\w.-]{1,140}$`);
+
+function isInvitation(url: string): boolean {
+  return INVITATION.test(url);
 }
 
 // There is no storage while the build renders the shell.

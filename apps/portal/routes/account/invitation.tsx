@@ -1,10 +1,11 @@
-import { LOGIN_LINK_MARK, screens } from '@timesync/contract';
+import { LOGIN_LINK_MARK, MOSQUE_LINK_MARK, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { Link, useLocation } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { InvitationForm } from '~/features/accounts/admins/invitation-form';
 import { LoginLinkForm } from '~/features/accounts/login-link-form';
 import { textLink } from '~/features/accounts/text-link';
+import { JoinByLink } from '~/features/mosques/join-by-link';
 
 export default function InvitationPage() {
   const token = useLocation().hash.slice(1);
@@ -15,6 +16,16 @@ export default function InvitationPage() {
         description="Buat password Anda untuk melihat pesanan dan cara membayarnya."
       >
         <LoginLinkForm token={token} />
+      </AuthPage>
+    );
+  }
+  if (token.startsWith(MOSQUE_LINK_MARK)) {
+    return (
+      <AuthPage
+        title="Undangan pengurus masjid"
+        description="Setelah bergabung, Anda melihat lisensi, kode aktivasi dan kwitansi masjid."
+      >
+        <JoinByLink token={token} />
       </AuthPage>
     );
   }

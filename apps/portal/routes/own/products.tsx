@@ -1,6 +1,6 @@
 import { screens } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-import { KeyRound, MonitorSmartphone } from 'lucide-react';
+import { KeyRound, Landmark, MonitorSmartphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
@@ -39,6 +39,10 @@ export default function OwnProductsPage() {
               <KeyRound aria-hidden className="size-5" />
               Semua lisensi
             </Button>
+            <ButtonLink to={screens.ownMosques} variant="secondary">
+              <Landmark aria-hidden className="size-5" />
+              Masjid Saya
+            </ButtonLink>
           </div>
         }
       />

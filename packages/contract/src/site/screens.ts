@@ -47,6 +47,7 @@ export const screens = {
   ownOrders: '/user/transaction',
   invoice: '/user/transaction/:id/kwitansi',
   ownProducts: '/my-product',
+  ownMosques: '/my-product/masjid',
   handover: '/masjid/serah-terima',
 } as const;
 

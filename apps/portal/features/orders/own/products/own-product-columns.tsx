@@ -39,7 +39,12 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       id: 'product',
       header: 'Nama produk',
       onPhone: 'subject',
-      cell: (line) => <span className="font-semibold">{line.product.name}</span>,
+      cell: (line) => (
+        <>
+          <span className="font-semibold">{line.product.name}</span>
+          {line.mosque && <span className="block text-ink-muted text-sm">{line.mosque.name}</span>}
+        </>
+      ),
     },
     { id: 'productVariant', header: 'Variant', cell: (line) => line.productVariant?.name ?? '-' },
     {

@@ -1,0 +1,97 @@
+import {
+  type MosqueRole,
+  mosqueRole,
+  mosqueRoleNames,
+  type OwnMosque,
+  whatsappShareLink,
+  z,
+} from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
+import { useState } from 'react';
+import { Form } from '~/components/form/form';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { DialogActions } from '~/components/ui/overlays/dialog-actions';
+import { callApi } from '~/lib/api/api-client';
+
+const schema = z.object({
+  address: z.string().trim().min(5, 'Isi email atau nomor WhatsApp orang yang diundang'),
+  role: mosqueRole,
+});
+
+/** From the least to the most. */
+const roles: readonly MosqueRole[] = ['pengurus', 'bendahara', 'ketua'];
+
+interface InviteMemberDialogProps {
+  mosque: OwnMosque;
+  onClose: () => void;
+}
+
+/** Loaded on demand. */
+export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps) {
+  const [link, setLink] = useState<string>();
+  if (link) {
+    const words = `Assalamu'alaikum. Anda diundang menjadi pengurus ${mosque.name}. Buka tautan ini, lalu masuk dengan akun Anda: ${link}`;
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title="Undangan siap"
+        description="Kirim tautan ini kepada orangnya. Berlaku 7 hari, hanya untuk akun dengan email atau nomor itu."
+      >
+        <p className="break-all rounded-control bg-sunken px-3.5 py-2.5 text-ink text-sm">{link}</p>
+        <DialogActions>
+          <CopyButton text={link} copiedMessage="Tautan disalin!">
+            Salin tautan
+          </CopyButton>
+          <a
+            href={whatsappShareLink(words)}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyle('primary')}
+          >
+            Kirim lewat WhatsApp
+          </a>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Undang pengurus"
+      description="Pengurus melihat lisensi dan kwitansi. Bendahara juga memesan. Ketua juga mengundang dan mengeluarkan pengurus."
+    >
+      <Form
+        schema={schema}
+        defaultValues={{ address: '', role: 'pengurus' }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async ({ address, role }) => {
+          const to = address.includes('@') ? { email: address } : { whatsapp: address };
+          const params = { id: String(mosque.id) };
+          const body = { role, ...to };
+          setLink((await callApi('POST /my-mosques/:id/invitations', { params, body })).link);
+        }}
+      >
+        <TextField
+          name="address"
+          label="Email atau nomor WhatsApp"
+          maxLength={254}
+          autoComplete="off"
+        />
+        <SelectField name="role" label="Sebagai">
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {mosqueRoleNames[role]}
+            </option>
+          ))}
+        </SelectField>
+        <SubmitButton className="w-full">Buat undangan</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  hasMosqueRight,
+  type MosqueMember,
+  mosqueRoleNames,
+  type OwnMosque,
+} from '@timesync/contract';
+import { Button } from '@timesync/ui';
+import { useState } from 'react';
+import { Badge } from '~/components/ui/content/badge';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useMembers } from './mosque-queries';
+
+const inviteDialog = loadOnDemand(
+  async () => (await import('./invite-member-dialog')).InviteMemberDialog,
+);
+const endDialog = loadOnDemand(
+  async () => (await import('./end-membership-dialog')).EndMembershipDialog,
+);
+
+export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
+  const members = useMembers(mosque.id);
+  const [isInviting, setIsInviting] = useState(false);
+  const [ended, setEnded] = useState<MosqueMember>();
+  const isKetua = hasMosqueRight(mosque.role, 'manage');
+  return (
+    <Loaded query={members} failure="Pengurus tidak dapat dimuat.">
+      {({ data }) => (
+        <>
+          <ul aria-label={`Pengurus ${mosque.name}`} className="divide-y divide-line">
+            {data.map((member) => (
+              <li
+                key={member.id}
+                className="flex flex-wrap items-center justify-between gap-3 py-3"
+              >
+                <p className="min-w-0 break-words font-semibold text-ink">
+                  {member.name} <Badge>{mosqueRoleNames[member.role]}</Badge>{' '}
+                  {member.isSelf && <Badge>Anda</Badge>}
+                </p>
+                {(isKetua || member.isSelf) && (
+                  <Button variant="secondary" onClick={() => setEnded(member)}>
+                    {member.isSelf ? 'Keluar' : 'Keluarkan'}
+                    <span className="sr-only">
+                      {member.isSelf ? `dari ${mosque.name}` : member.name}
+                    </span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {isKetua && (
+            <Button className="mt-3 max-sm:w-full" onClick={() => setIsInviting(true)}>
+              Undang pengurus
+            </Button>
+          )}
+          {isInviting && (
+            <DialogOnDemand
+              dialog={inviteDialog}
+              title="Undang pengurus"
+              dialogProps={{ mosque, onClose: () => setIsInviting(false) }}
+            />
+          )}
+          {ended && (
+            <DialogOnDemand
+              dialog={endDialog}
+              title={ended.isSelf ? 'Keluar dari masjid' : 'Keluarkan pengurus'}
+              dialogProps={{ mosque, member: ended, onClose: () => setEnded(undefined) }}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate, type OwnOrderSummary, paperUrl } from '@timesync/contract';
+import { API_BASE } from '~/lib/api/api-base';
+import { textLinkStyle } from './text-link-style';
+
+interface MosquePapersProps {
+  orders: readonly OwnOrderSummary[];
+  mosqueId: number;
+}
+
+/** The paid orders of a mosque with their kwitansi and the treasurer's file. */
+export function MosquePapers({ orders, mosqueId }: MosquePapersProps) {
+  const paid = orders.filter(({ mosque, status }) => mosque?.id === mosqueId && status === 'paid');
+  if (paid.length === 0) return <p className="text-ink-muted">Belum ada kwitansi.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {paid.map(({ id, invoiceNumber, createdAt, totalAmount }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <span className="text-ink">
+            {invoiceNumber}, {formatDate(createdAt)}
+          </span>
+          {totalAmount > 0 && (
+            <span className="flex flex-wrap gap-x-4">
+              <a
+                href={API_BASE + paperUrl('receipt', id)}
+                target="_blank"
+                rel="noopener"
+                className={textLinkStyle}
+              >
+                Kwitansi <span className="sr-only">{invoiceNumber}</span>
+              </a>
+              <a href={API_BASE + paperUrl('archive', id)} download className={textLinkStyle}>
+                Berkas bendahara <span className="sr-only">{invoiceNumber}</span>
+              </a>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

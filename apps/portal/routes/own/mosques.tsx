@@ -1,0 +1,120 @@
+import { mosqueRoleNames, type OwnLicense, type OwnMosque, screens } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
+import { useState } from 'react';
+import { PageHeader } from '~/components/layout/page-header';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { Badge } from '~/components/ui/content/badge';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
+import { LicensesByRoom } from '~/features/mosques/licenses-by-room';
+import { MosqueMembers } from '~/features/mosques/mosque-members';
+import { MosquePapers } from '~/features/mosques/mosque-papers';
+import {
+  useLicensesByRoom,
+  useOrdersWithPapers,
+  useOwnMosques,
+} from '~/features/mosques/mosque-queries';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { brokenDevicePhotos } from './broken-device-photos';
+
+const addDialog = loadOnDemand(
+  async () => (await import('~/features/mosques/add-mosque-dialog')).AddMosqueDialog,
+);
+
+export default function OwnMosquesPage() {
+  const mosques = useOwnMosques();
+  const licenses = useLicensesByRoom();
+  const [isAdding, setIsAdding] = useState(false);
+  const own = licenses.data?.data.filter(({ mosque }) => !mosque) ?? [];
+  return (
+    <>
+      <PageHeader
+        title="Masjid Saya"
+        description="Lisensi, pengurus dan kwitansi masjid Anda."
+        action={
+          <div className="flex flex-wrap gap-3">
+            <BackLink to={screens.ownProducts}>Produk Saya</BackLink>
+            <Button variant="secondary" onClick={() => setIsAdding(true)}>
+              Tambah masjid
+            </Button>
+          </div>
+        }
+      />
+      <Loaded query={mosques} failure="Masjid Anda tidak dapat dimuat.">
+        {({ data }) => (
+          <div className="space-y-6">
+            {data.map((mosque) => (
+              <MosqueCard key={mosque.id} mosque={mosque} mosques={data} licenses={licenses} />
+            ))}
+            {data.length === 0 && (
+              <p className="text-ink">
+                Belum ada masjid. Tambahkan masjid Anda agar lisensinya tetap dapat dibuka saat
+                pengurus berganti.
+              </p>
+            )}
+            {data.length > 0 && own.length > 0 && (
+              <Card>
+                <h2 className="mb-3 font-bold text-ink text-lg">Atas nama Anda sendiri</h2>
+                <LicensesByRoom
+                  licenses={own}
+                  mosque={undefined}
+                  mosques={data}
+                  renderPanel={panelOf}
+                />
+              </Card>
+            )}
+          </div>
+        )}
+      </Loaded>
+      {isAdding && (
+        <DialogOnDemand
+          dialog={addDialog}
+          title="Tambah masjid"
+          dialogProps={{ onClose: () => setIsAdding(false) }}
+        />
+      )}
+    </>
+  );
+}
+
+const panelOf = ({ id, licenseKey }: OwnLicense) => (
+  <OwnLicensePanel
+    licenseId={id}
+    licenseKey={licenseKey}
+    isOpenAtFirst={false}
+    photos={brokenDevicePhotos}
+  />
+);
+
+interface MosqueCardProps {
+  mosque: OwnMosque;
+  mosques: readonly OwnMosque[];
+  licenses: ReturnType<typeof useLicensesByRoom>;
+}
+
+function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
+  const orders = useOrdersWithPapers();
+  const place = [mosque.town, mosque.address].filter(Boolean).join(', ');
+  const heading = 'mt-6 mb-2 font-bold text-ink';
+  return (
+    <Card aria-labelledby={`masjid-${mosque.id}`}>
+      <h2 id={`masjid-${mosque.id}`} className="break-words font-bold text-ink text-lg">
+        {mosque.name} <Badge>{mosqueRoleNames[mosque.role]}</Badge>
+      </h2>
+      {place && <p className="break-words text-ink-muted text-sm">{place}</p>}
+      <h3 className={heading}>Lisensi</h3>
+      <Loaded query={licenses} failure="Lisensi tidak dapat dimuat.">
+        {({ data }) => (
+          <LicensesByRoom licenses={data} mosque={mosque} mosques={mosques} renderPanel={panelOf} />
+        )}
+      </Loaded>
+      <h3 className={heading}>Pengurus</h3>
+      <MosqueMembers mosque={mosque} />
+      <h3 className={heading}>Kwitansi</h3>
+      <Loaded query={orders} failure="Kwitansi tidak dapat dimuat.">
+        {({ data }) => <MosquePapers orders={data} mosqueId={mosque.id} />}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+// "Masjid Saya": a licence is filed to a mosque and a room, a treasurer is invited and removed again.
+import { MOSQUE_LINK_MARK } from '@timesync/contract';
+import { createAccount, signIn, signInAsNewCustomer } from '../support/api-session.ts';
+import { newPerson } from '../support/people.ts';
+import { approvePayment } from '../support/shop/shop-office.ts';
+import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+import { countEffort } from '../support/taps.ts';
+
+test('a licence is filed to a mosque, and its members see it until they leave', async ({
+  page,
+  context,
+  browser,
+  clock,
+  bank,
+}) => {
+  const effort = await countEffort(context);
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, clock);
+  await sendProof(page, order, bank);
+  await approvePayment(order);
+  await page.goto('/my-product');
+  await page.getByRole('link', { name: 'Masjid Saya' }).click();
+  await expect(page.getByText('Belum ada masjid.')).toBeVisible();
+  await checkReadable(page);
+
+  await page.getByRole('button', { name: 'Tambah masjid' }).click();
+  const adding = page.getByRole('dialog', { name: 'Tambah masjid' });
+  await adding.getByLabel('Nama masjid atau mushola').fill('Masjid Al-Ikhlas');
+  await checkReadable(page);
+  await adding.getByRole('button', { name: 'Tambah' }).click();
+  await expect(adding).toBeHidden();
+  const mosque = page.getByRole('region', { name: /Masjid Al-Ikhlas/ });
+  await expect(mosque.getByText('Belum ada lisensi.')).toBeVisible();
+
+  effort.start();
+  await page.getByRole('button', { name: 'Catat ke masjid' }).click();
+  const filing = page.getByRole('dialog', { name: 'Catat ke masjid' });
+  await effort.type(filing.getByLabel('Ruang'), 'Ruang utama');
+  await checkReadable(page);
+  await filing.getByRole('button', { name: 'Simpan' }).click();
+  await expect(mosque.getByRole('heading', { name: 'Ruang utama' })).toBeVisible();
+  effort.expectTaps(3);
+  await expect(mosque.getByRole('link', { name: /^Kwitansi/ })).toBeVisible();
+  await checkReadable(page);
+
+  const treasurer = newPerson();
+  await createAccount(treasurer);
+  effort.start();
+  await mosque.getByRole('button', { name: 'Undang pengurus' }).click();
+  const inviting = page.getByRole('dialog', { name: 'Undang pengurus' });
+  await effort.type(inviting.getByLabel('Email atau nomor WhatsApp'), treasurer.email);
+  await inviting.getByLabel('Sebagai').selectOption('Bendahara');
+  await checkReadable(page);
+  await inviting.getByRole('button', { name: 'Buat undangan' }).click();
+  const ready = page.getByRole('dialog', { name: 'Undangan siap' });
+  const link = String(await ready.getByText(`#${MOSQUE_LINK_MARK}`).textContent());
+  effort.expectTaps(3);
+  await checkReadable(page);
+  await ready.getByRole('button', { name: 'Tutup' }).click();
+
+  const other = await browser.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
+  const otherPage = await other.newPage();
+  await otherPage.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(otherPage.getByRole('link', { name: 'Masuk' })).toBeVisible();
+  await checkReadable(otherPage);
+  await signIn(otherPage, treasurer);
+  await otherPage.reload();
+  await otherPage.getByRole('button', { name: 'Bergabung' }).click();
+  const seen = otherPage.getByRole('region', { name: /Masjid Al-Ikhlas/ });
+  await expect(seen.getByRole('heading', { name: 'Ruang utama' })).toBeVisible();
+  await expect(seen.getByRole('button', { name: 'Undang pengurus' })).toBeHidden();
+
+  await page.reload();
+  await mosque.getByRole('button', { name: `Keluarkan ${treasurer.name}` }).click();
+  const removing = page.getByRole('alertdialog', { name: 'Keluarkan pengurus' });
+  await removing.getByRole('button', { name: 'Keluarkan' }).click();
+  await expect(removing).toBeHidden();
+  await expect(mosque.getByText(treasurer.name)).toBeHidden();
+  await otherPage.reload();
+  await expect(otherPage.getByText('Belum ada masjid.')).toBeVisible();
+  await other.close();
+});
