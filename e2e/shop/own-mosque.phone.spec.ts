@@ -2,8 +2,7 @@
 import { MOSQUE_LINK_MARK } from '@timesync/contract';
 import { createAccount, signIn, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
-import { approvePayment } from '../support/shop/shop-office.ts';
-import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 import { countEffort } from '../support/taps.ts';
@@ -14,12 +13,11 @@ test('a licence is filed to a mosque, and its members see it until they leave', 
   browser,
   clock,
   bank,
+  office,
 }) => {
   const effort = await countEffort(context);
   await signInAsNewCustomer(page);
-  const order = await placeOrder(page, clock);
-  await sendProof(page, order, bank);
-  await approvePayment(order);
+  await buy(page, [clock], { office, account: bank });
   await page.goto('/my-product');
   await page.getByRole('link', { name: 'Masjid Saya' }).click();
   await expect(page.getByText('Belum ada masjid.')).toBeVisible();
