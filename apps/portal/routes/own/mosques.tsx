@@ -1,6 +1,7 @@
 import { mosqueRoleNames, type OwnLicense, type OwnMosque, screens } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { Badge } from '~/components/ui/content/badge';
@@ -15,6 +16,7 @@ import {
   useOrdersWithPapers,
   useOwnMosques,
 } from '~/features/mosques/mosque-queries';
+import { textLinkStyle } from '~/features/mosques/text-link-style';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { brokenDevicePhotos } from './broken-device-photos';
 
@@ -111,6 +113,14 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
       </Loaded>
       <h3 className={heading}>Pengurus</h3>
       <MosqueMembers mosque={mosque} />
+      {mosque.role === 'ketua' && (
+        <p className="mt-3 text-ink-muted text-sm">
+          Ketua berganti?{' '}
+          <Link to={screens.handover} className={textLinkStyle}>
+            Serah terima
+          </Link>
+        </p>
+      )}
       <h3 className={heading}>Kwitansi</h3>
       <Loaded query={orders} failure="Kwitansi tidak dapat dimuat.">
         {({ data }) => <MosquePapers orders={data} mosqueId={mosque.id} />}
