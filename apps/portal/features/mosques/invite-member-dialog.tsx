@@ -18,7 +18,7 @@ import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { callApi } from '~/lib/api/api-client';
 
 const schema = z.object({
-  address: z.string().trim().min(5, 'Isi email atau nomor WhatsApp orang yang diundang'),
+  address: z.string().trim().min(5, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'),
   role: mosqueRole,
 });
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { PageHeader } from '~/components/layout/page-header';
@@ -6,14 +5,10 @@ import { BackLink } from '~/components/ui/buttons/back-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { HandoverWithMosque } from '~/features/handovers/own/handover-with-mosque';
 import { OwnHandover } from '~/features/handovers/own/own-handover';
-import { callApi } from '~/lib/api/api-client';
+import { useOwnMosques } from '~/features/mosques/mosque-queries';
 
 export default function HandoverPage() {
-  const mosques = useQuery({
-    queryKey: ['own-mosques'],
-    queryFn: ({ signal }) => callApi('GET /my-mosques', {}, { signal }),
-    staleTime: 0,
-  });
+  const mosques = useOwnMosques();
   return (
     <>
       <PageHeader

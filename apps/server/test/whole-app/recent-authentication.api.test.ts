@@ -54,7 +54,9 @@ const factorOnly = [
   'DELETE /auth/second-factor/passkeys/:id',
   'DELETE /auth/second-factor/totp',
   'POST /admin/customer-import',
+  'POST /admin/handovers/:id/decision',
   'POST /admin/licenses',
+  'POST /admin/mosques/:id/users/:userId/handover',
   'POST /admin/transactions/refund',
   'POST /auth/second-factor/backup-codes',
 ];

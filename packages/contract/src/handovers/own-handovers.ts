@@ -52,7 +52,7 @@ export const startHandoverBody = z
     filesOwn: z.boolean().default(false),
   })
   .refine((named) => (named.email === undefined) !== (named.whatsapp === undefined), {
-    message: 'Isi email atau nomor WhatsApp penerus',
+    message: 'Email atau nomor WhatsApp penerus wajib diisi',
     path: ['email'],
   });
 
@@ -138,7 +138,7 @@ export const joinByHandover = defineRoute({
   responses: { 201: z.object({ user: sessionUser, mosqueId: z.number().int() }) },
 });
 
-const objection = text({ min: 5, max: 500, message: 'Tulis alasan Anda' });
+const objection = text({ min: 5, max: 500, message: 'Alasan minimal 5 karakter' });
 
 export const objectByLinkBody = z.strictObject({ token, note: objection });
 export const objectByLink = defineRoute({

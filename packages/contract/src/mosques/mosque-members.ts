@@ -32,7 +32,7 @@ export const listMosqueMembers = defineRoute({
   responses: { 200: z.object({ data: z.array(mosqueMember) }) },
 });
 
-const ADDRESS = 'Isi email atau nomor WhatsApp orang yang diundang';
+const ADDRESS = 'Email atau nomor WhatsApp orang yang diundang wajib diisi';
 export const inviteMemberBody = z
   .strictObject({ role: mosqueRole, email: email.optional(), whatsapp: whatsapp.optional() })
   .refine((body) => (body.email === undefined) !== (body.whatsapp === undefined), {

@@ -29,6 +29,8 @@ const meant: Record<string, string[]> = {
   'POST /admin/shipping-rates': ['price'],
   'POST /admin/first-steps/examples': ['price'],
   'POST /admin/transactions': ['userId'],
+  // Of a member of the mosque.
+  'POST /my-mosques/:id/invitations': ['role'],
 };
 
 const isRoute = (value: unknown): value is RouteDefinition =>

@@ -4,7 +4,7 @@ import { email, mosqueName, whatsapp, z } from '@timesync/contract';
 const successor = z
   .string()
   .trim()
-  .min(1, 'Isi email atau nomor WhatsApp ketua berikutnya')
+  .min(1, 'Email atau nomor WhatsApp ketua berikutnya wajib diisi')
   .transform((typed, context): { email: string } | { whatsapp: string } => {
     const isEmail = typed.includes('@');
     const parsed = (isEmail ? email : whatsapp).safeParse(typed);

@@ -112,8 +112,8 @@ export interface ManagedHandoverRow extends Record<string, unknown> {
   deadlineAt: Date | string;
 }
 
-const person = (alias: 'giver' | 'taker') =>
-  sql.raw(`json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'email', ${alias}.email)`);
+const giver = sql`json_build_object('id', giver.id, 'name', giver.name, 'email', giver.email)`;
+const taker = sql`json_build_object('id', taker.id, 'name', taker.name, 'email', taker.email)`;
 
 export function handoversMatching({
   id,
@@ -129,7 +129,7 @@ export function handoversMatching({
       status && status !== 'open' ? sql`h.status = ${status}` : undefined,
     ),
     columns: sql`h.id, json_build_object('id', m.id, 'name', m.name) as mosque,
-      ${person('giver')} as "from", ${person('taker')} as "to", h.status, h.reason,
+      ${giver} as "from", ${taker} as "to", h.status, h.reason,
       h.letter::text[] as letter, h.objection, h.started_at as "startedAt",
       h.deadline_at as "deadlineAt"`,
     joins: sql`join mosques m on m.id = h.mosque_id join users giver on giver.id = h.from_user_id

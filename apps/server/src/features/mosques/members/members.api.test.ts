@@ -122,7 +122,7 @@ it('removes nobody of another mosque', async () => {
 });
 
 it.each([
-  [{ role: 'pengurus' }, 'Isi email atau nomor WhatsApp orang yang diundang'],
+  [{ role: 'pengurus' }, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'],
   [{ role: 'pengurus', email: 'salah' }, 'Email tidak valid'],
   [{ role: 'pengurus', whatsapp: '0812' }, 'Nomor WA terlalu pendek'],
 ])('refuses the invitation %j: %s', async (invited, message) => {
