@@ -73,7 +73,7 @@ async function newest(request, cacheName, name) {
     if (answer.status === 401) await forgetPrivate();
     // It belongs to somebody else now.
     if (answer.status === 404 && cacheName === PRIVATE) {
-      await (await caches.open(PRIVATE)).delete(name);
+      await (await openIfThere(PRIVATE))?.delete(name);
     }
     if (answer.ok && new URL(name).pathname === SESSION) {
       await forgetOthers(name, answer.clone());
@@ -84,7 +84,7 @@ async function newest(request, cacheName, name) {
     }
     return answer;
   } catch (error) {
-    const kept = await (await caches.open(cacheName)).match(name);
+    const kept = await caches.match(name, { cacheName });
     if (!kept) throw error;
     // The portal says that these are the last answers (`lib/offline/connection.ts`).
     const headers = new Headers(kept.headers);
@@ -100,7 +100,7 @@ function forgetPrivate() {
 
 /** Somebody else may have signed in on this device, in another tab or on a public page. */
 async function forgetOthers(name, answer) {
-  const kept = await (await caches.open(PRIVATE)).match(name);
+  const kept = await caches.match(name, { cacheName: PRIVATE });
   const [now, before] = await Promise.all([emailIn(answer), kept && emailIn(kept)]);
   if (now === undefined || now !== before) await forgetPrivate();
 }
@@ -121,11 +121,16 @@ async function readInTurn(paths) {
   await askAgain(fresh);
 }
 
+/** To open a cache makes it: one that was forgotten must not come back empty. */
+async function openIfThere(name) {
+  return (await caches.has(name)) ? caches.open(name) : undefined;
+}
+
 const readOf = (href) => new Request(href, { headers: { accept: 'application/json' } });
 
 /** What the lists no longer name may have been handed over: it is read again, or forgotten. */
 async function askAgain(fresh) {
-  for (const { url } of await (await caches.open(PRIVATE)).keys()) {
+  for (const { url } of (await (await openIfThere(PRIVATE))?.keys()) ?? []) {
     if (!fresh.has(url)) await newest(readOf(url), PRIVATE, url);
   }
 }
