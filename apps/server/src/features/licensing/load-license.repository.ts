@@ -3,7 +3,7 @@ import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
-import { ownedBy, ownedByText } from '../mosques/owned-by.ts';
+import { ownedByText, ownedIds } from '../mosques/owned-by.ts';
 import { type DeviceId, selectDeviceId, selectDeviceIdText } from './device-id.ts';
 import type { Holder, LastHolding } from './ledger/device-ledger.ts';
 
@@ -126,7 +126,7 @@ export async function listOwnedDevices(
 ): Promise<OwnedDeviceRow[]> {
   const isOwned =
     mosqueId === undefined
-      ? ownedBy(sql`l`, userId)
+      ? sql`l.id = any(${ownedIds(sql`licenses`, userId)})`
       : sql`(l.user_id = ${userId} or l.mosque_id = ${mosqueId}::int)`;
   const { rows } = await db.execute<OwnedDeviceRow>(sql`
     select l.id as "licenseId", l.license_key as "licenseKey",
@@ -191,7 +191,7 @@ export function ownLicenses(userId: number, deviceType: string | undefined): Lis
     from: sql`licenses l`,
     id: sql`l.id`,
     where: allOf(
-      ownedBy(sql`l`, userId),
+      sql`l.id = any(${ownedIds(sql`licenses`, userId)})`,
       deviceType === undefined
         ? undefined
         : sql`l.revoked_at is null and l.suspended_at is null

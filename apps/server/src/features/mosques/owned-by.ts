@@ -1,21 +1,35 @@
-// The condition of every list and detail of a customer: the order or licence belongs to him, or to a
-// mosque that he is an active member of. What belongs to a mosque is no longer its buyer's: a removed
-// member finds nothing of it.
+// What a customer may see: an order or licence that belongs to him, or to a mosque that he is an active
+// member of. What belongs to a mosque is no longer its buyer's: a removed member finds nothing of it.
+// A row that is found by its id is compared with `ownedBy`. A list reads each of the two indexes by itself:
+// with an `or` PostgreSQL would go through everybody's rows from the newest one.
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Both spellings compare with an array, and ask for a mosque at all, so that indexes are used. */
+const ownMosques = (userId: number): SQL => sql`array(
+  select member.mosque_id from mosque_members member
+  where member.user_id = ${userId} and member.until is null)`;
+
 export const ownedBy = (row: SQL, userId: number): SQL => sql`(
   (${row}.mosque_id is null and ${row}.user_id = ${userId})
-  or (${row}.mosque_id is not null and ${row}.mosque_id = any(array(
-    select member.mosque_id from mosque_members member
-    where member.user_id = ${userId} and member.until is null))))`;
+  or (${row}.mosque_id is not null and ${row}.mosque_id = any(${ownMosques(userId)})))`;
 
-/** The same for a named statement; `user` is its parameter, `$1`. */
+export const ownedIds = (table: SQL, userId: number): SQL => sql`array(
+  select id from ${table} where user_id = ${userId} and mosque_id is null
+  union all select id from ${table} where mosque_id = any(${ownMosques(userId)}))`;
+
+// The same for named statements, where `user` is a parameter, `$1`.
+
+const ownMosquesText = (user: string): string => `array(
+  select member.mosque_id from mosque_members member
+  where member.user_id = ${user} and member.until is null)`;
+
 export const ownedByText = (row: string, user: string): string => `(
   (${row}.mosque_id is null and ${row}.user_id = ${user})
-  or (${row}.mosque_id is not null and ${row}.mosque_id = any(array(
-    select member.mosque_id from mosque_members member
-    where member.user_id = ${user} and member.until is null))))`;
+  or (${row}.mosque_id is not null and ${row}.mosque_id = any(${ownMosquesText(user)})))`;
+
+/** `select` is given the condition of his own rows, then that of his mosques' rows. */
+export const ownedRowsText = (user: string, select: (condition: string) => string): string => `
+  (${select(`user_id = ${user} and mosque_id is null`)})
+  union all (${select(`mosque_id = any(${ownMosquesText(user)})`)})`;
 
 /** The mosque of an order or licence, with the role of the person who asks. */
 export const mosqueText = (row: string, user: string): string => `(

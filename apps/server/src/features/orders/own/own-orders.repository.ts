@@ -1,7 +1,7 @@
 import type { MosqueRole, OrderStatus } from '@timesync/contract';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
-import { mosqueText, ownedByText } from '../../mosques/owned-by.ts';
+import { mosqueText, ownedRowsText } from '../../mosques/owned-by.ts';
 
 interface OwnOrder {
   id: number;
@@ -18,22 +18,26 @@ interface OwnOrder {
   mosque: { id: number; name: string; role: MosqueRole } | null;
 }
 
-const owned = ownedByText('o', '$1');
-
-// A page past the end still has a row with the total; its other columns are null.
+// Each branch is limited to what the page can need of it. A page past the end still has a row with the
+// total; its other columns are null.
 const listStatement = {
   name: 'list-own-orders',
   text: `
-    select counted.total, listed.*
-    from (select count(*)::int as total from orders o where ${owned}) counted
+    select counted.total, listed.*, ${mosqueText('listed', '$1')} as mosque
+    from (select count(*)::int as total
+      from (${ownedRowsText('$1', (own) => `select id from orders where ${own}`)}) owned) counted
     left join lateral (
-      select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
-        payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
-        refunded_amount::float8 as "refundedAmount",
-        awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
-        expires_at as "expiresAt", rejection_reason as "rejectionReason",
-        ${mosqueText('o', '$1')} as mosque
-      from orders o where ${owned} order by id desc limit $2 offset $3::bigint
+      select * from (${ownedRowsText(
+        '$1',
+        (own) => `
+        select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
+          payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
+          refunded_amount::float8 as "refundedAmount",
+          awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
+          expires_at as "expiresAt", rejection_reason as "rejectionReason", mosque_id
+        from orders where ${own} order by id desc limit $2 + $3::bigint`,
+      )}) owned
+      order by id desc limit $2 offset $3
     ) listed on true
     order by listed.id desc`,
 };

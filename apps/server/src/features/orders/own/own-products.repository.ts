@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import { ownedByText } from '../../mosques/owned-by.ts';
+import { ownedByText, ownedRowsText } from '../../mosques/owned-by.ts';
 import type { LoadedLine } from '../load-order.repository.ts';
 
 export interface OwnLine extends LoadedLine {
@@ -28,12 +28,16 @@ const columns = `
       select from refunded_units back where back.order_line_id = line.id
         and back.unit_index = license.unit_index)), '[]'::json) as licenses`;
 
-const source = `
+const boughtLines = (condition: string) => `
   from order_lines line
   join orders o on o.id = line.order_id
   join products product on product.id = line.product_id
-  where ${ownedByText('o', '$1')} and o.status = 'paid'
+  where ${condition} and o.status = 'paid'
     and (o.refunded_amount = 0 or line.qty > (${refundedUnits}))`;
+
+const ownOrderIds = ownedRowsText('$1', (own) => `select id from orders where ${own}`);
+const allLines = boughtLines(`o.id = any(array(${ownOrderIds}))`);
+const oneLine = boughtLines(`line.id = $2 and ${ownedByText('o', '$1')}`);
 
 /** Nothing changes while another licence of the order belongs elsewhere. */
 export async function fileOrderOfLicense(
@@ -52,15 +56,15 @@ export async function fileOrderOfLicense(
 
 const listStatement = {
   name: 'list-own-lines',
-  text: `select ${columns} ${source} order by o.paid_at desc, line.id limit $2 offset $3`,
+  text: `select ${columns} ${allLines} order by o.paid_at desc, line.id limit $2 offset $3`,
 };
 const countStatement = {
   name: 'count-own-lines',
-  text: `select count(*)::int as total ${source}`,
+  text: `select count(*)::int as total ${allLines}`,
 };
 const findStatement = {
   name: 'find-own-line',
-  text: `select ${columns} ${source} and line.id = $2`,
+  text: `select ${columns} ${oneLine}`,
 };
 
 export async function listOwnLines(
