@@ -1,6 +1,8 @@
 // Packs for every platform, then unpacks this machine's and uses it as its owner would.
 import assert from 'node:assert/strict';
-import { readFileSync, statSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockPicture, clockSheet } from '@timesync/contract';
 import { makePackage } from '../package/make-package.mjs';
@@ -16,10 +18,13 @@ const STATEMENT = join(
   'apps/server/src/features/payments/statements/reading/golden/klikbca-personal.csv',
 );
 
+const folder = mkdtempSync(join(tmpdir(), 'timesync-packages-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const { privateKey: key } = generateKeyPairSync('ed25519');
 const made = Object.keys(platforms).map(async (platform) => ({
   platform,
   // What fits when it is packed quickly fits when it is packed well.
-  ...(await makePackage(process.execPath, platform, { effort: 3 })),
+  ...(await makePackage(process.execPath, platform, { effort: 3, folder, key })),
 }));
 for (const { platform, file, bytes } of await Promise.all(made)) {
   assert(bytes <= LARGEST, `${file} has ${bytes} bytes, more than ${LARGEST}`);
@@ -27,6 +32,9 @@ for (const { platform, file, bytes } of await Promise.all(made)) {
   try {
     checkNativeFiles(portal.root, platform);
     checkBillOfMaterials(portal.root);
+    assert(existsSync(join(portal.root, 'release-key.pem')), 'the next package can be verified');
+    for (const kind of ['sha256', 'sig'])
+      assert(existsSync(`${file}.${kind}`), `${kind} is beside it`);
     if (platform === thisPlatform) await use(portal);
     console.log(`${platform}: ${(bytes / 1e6).toFixed(1)} MB`);
   } finally {

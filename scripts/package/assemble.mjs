@@ -9,6 +9,7 @@ import { bundledPackages } from './bundled-packages.mjs';
 import { isNeeded } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 import { describeRelease } from './release.mjs';
+import { publicHalf } from './signing-key.mjs';
 
 const OURS = [
   'apps/server/build',
@@ -24,6 +25,7 @@ const OURS = [
   'deploy',
   'docs',
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   '.env.example',
@@ -34,7 +36,7 @@ const ONLY_HERE = /migrations\/meta\/\d+_snapshot\.json$|build\/(packages|sample
 const PACKAGE_FILE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 const PACKAGE_PATH = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-export function assemble(folder, { modules, platform }) {
+export function assemble(folder, { modules, platform, key }) {
   for (const path of OURS) {
     copy(join(projectRoot, path), join(folder, path), (source) => !ONLY_HERE.test(source));
   }
@@ -46,6 +48,7 @@ export function assemble(folder, { modules, platform }) {
   copy(join(projectRoot, 'scripts/package/portal'), join(folder, 'bin', 'portal'));
   const release = describeRelease(platform);
   writeJson(join(folder, 'release.json'), release);
+  if (key) writeFileSync(join(folder, 'release-key.pem'), publicHalf(key));
   const packages = [...files.map((file) => PACKAGE_PATH.exec(file)[0]), ...bundledPackages()];
   const bill = makeBillOfMaterials({ release, packages: [...new Set(packages)], files, modules });
   writeJson(join(folder, 'bom.cdx.json'), bill);

@@ -7,24 +7,31 @@ import { assemble } from './assemble.mjs';
 import { installOutsidePackages } from './install-outside-packages.mjs';
 import { requirePlatform } from './platforms.mjs';
 import { describeRelease, releaseTime } from './release.mjs';
+import { sealPackage } from './seal-package.mjs';
 
 /**
- * Makes `dist/<name>-<version>-<platform>.tar.gz`; the pages and the server must be built. Gives path and size.
- * `effort` is gzip's: 1 is quick and gives a larger file.
+ * Makes `<name>-<version>-<platform>.tar.gz` in a folder, with its sum and signature beside it; the
+ * pages and the server must be built. Gives path and size. `effort` is gzip's: 1 is quick and gives a
+ * larger file.
  */
-export async function makePackage(node, platform, { effort = 9 } = {}) {
+export async function makePackage(
+  node,
+  platform,
+  { effort = 9, folder = join(projectRoot, 'dist'), key } = {},
+) {
   requirePlatform(platform);
   const modules = await installOutsidePackages(node, platform);
   const { name, version } = describeRelease(platform);
   const title = `${name}-${version}-${platform}`;
-  const file = join(projectRoot, 'dist', `${title}.tar.gz`);
+  const file = join(folder, `${title}.tar.gz`);
   const stage = mkdtempSync(join(tmpdir(), 'timesync-package-'));
   try {
-    assemble(join(stage, title), { modules, platform });
-    mkdirSync(join(projectRoot, 'dist'), { recursive: true });
+    assemble(join(stage, title), { modules, platform, key });
+    mkdirSync(folder, { recursive: true });
     // Under its name only when it is whole.
     await pack(stage, title, { file: `${file}.part`, effort });
     renameSync(`${file}.part`, file);
+    await sealPackage(file, key);
   } finally {
     rmSync(`${file}.part`, { force: true });
     rmSync(stage, { recursive: true, force: true });

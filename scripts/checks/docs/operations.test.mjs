@@ -26,7 +26,7 @@ const OTHER_WORDS = new Set([
 ]);
 /** Brought by Debian, by the packages that the first block installs, or by the shell. */
 const TOOLS = new Set(
-  `apt-get useradd tar mv chown su install cat cp systemctl journalctl printf curl systemd-run mkdir npm age`.split(
+  `apt-get useradd tar mv chown su install cat cp systemctl journalctl printf curl systemd-run mkdir npm age sha256sum openssl`.split(
     ' ',
   ),
 );
