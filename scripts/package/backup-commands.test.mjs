@@ -1,10 +1,10 @@
 // The commands that an operator uses when the shop has to move or be restored.
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand as run, temporaryFolder } from './run-command.mjs';
 
-test.each(['backup', 'restore', 'test-backup', 'move-to-postgres', 'move-files'])(
+test.each(['backup', 'restore', 'recover', 'test-backup', 'move-to-postgres', 'move-files'])(
   '%s says how it is called',
   async (command) => {
     const { stderr, code } = await run(command, ['--wrong']);
@@ -66,4 +66,37 @@ test('a backup, a loss and a restore', async () => {
     stderr: `${foreign} is damaged or no backup of this portal.\n`,
     code: 1,
   });
+});
+
+test('a lost shop: the first start beside a backup refuses, and recover brings it back', async () => {
+  const [dataDir, newDir] = [temporaryFolder(), temporaryFolder()];
+  const settings = { DATA_DIR: newDir, BACKUP_PASSPHRASE: 'rahasia yang panjang' };
+  await run('create-admin', ['admin@jam.id'], { DATA_DIR: dataDir });
+  const backups = join(newDir, 'backups');
+  const made = await run('backup', ['--to', backups], { ...settings, DATA_DIR: dataDir });
+  const name = basename(made.stdout.split(': ')[0]);
+
+  const refused = await run('start', [], settings);
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: `The database is empty, but there is a backup: ${name} in ${backups}. Bring the shop back with \`portal recover\` (in the sources: \`npm run recover\`), or start a new one with NEW_SHOP=on.\n`,
+  });
+  expect(await run('recover', [], settings)).toMatchObject({
+    code: 1,
+    stderr: `Which backup? Say --from FILE. The newest one found is ${name} in ${backups}.\n`,
+  });
+  const other = ['--from', 'nightly-2026-01-01T00-00-00Z.tar.gz.age'];
+  expect((await run('recover', other, settings)).stderr).toBe(
+    `${other[1]} is neither a file nor the name of a backup that was found.\n`,
+  );
+  // The lost server was never started, so it had no licence keys.
+  const recovered = await run('recover', ['--from', name], settings);
+  expect(recovered).toMatchObject({ code: 1, stdout: '' });
+  expect(recovered.stderr).toMatch(/^Restored \d+ rows and 0 files, .+ It was made at 20/);
+  expect(recovered.stderr.match(/^The restored shop breaks .*/gm)).toEqual([
+    expect.stringContaining('"the licence keys are the known ones"'),
+  ]);
+  expect(recovered.stderr).toMatch(/^ {2}1\. Start the portal/m);
+  const again = await run('recover', ['--from', name], settings);
+  expect(again.stderr).toMatch(/^The target database is not empty \(table .+\): .+\.\n$/);
 });

@@ -10,6 +10,7 @@ const commands = [
   'check-statement',
   'backup',
   'restore',
+  'recover',
   'test-backup',
   'move-to-postgres',
   'move-files',

@@ -118,6 +118,12 @@ const environment = z.object({
       z.stringbool('must be on or off').default(true),
     )
     .describe('Makes a backup every night; seven days and four weeks are kept'),
+  NEW_SHOP: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.stringbool('must be on or off').default(false),
+    )
+    .describe('Starts a new shop on an empty database although backups are found'),
   DEMO_DATA: onOrOff.describe(
     'Fills an empty catalogue with examples; on only for the embedded database when unset',
   ),

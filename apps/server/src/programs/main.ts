@@ -35,6 +35,7 @@ import { jobKinds, startBackgroundWork } from './background.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { printStartLines } from './print-start-lines.ts';
+import { requireNewShop } from './require-new-shop.ts';
 
 const webFolders: WebFolders = {
   site: serverFile('../site/build'),
@@ -53,6 +54,7 @@ async function start(config: Config): Promise<void> {
     what: 'database',
     async ask() {
       await requirePoolerSettings(database);
+      await requireNewShop(config, database);
       await migrate(database);
     },
     mayPass: (error) => database.engine === 'postgres' && isOutage(error),

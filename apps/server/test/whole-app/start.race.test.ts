@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { bundledProgram } from '../child-program.ts';
-import { createTestDatabase } from '../database.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '../database.ts';
 import { openDatabaseLine } from '../database-line.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -20,14 +20,20 @@ interface Portal {
   said: string[];
 }
 
-async function startPortal(environment: Record<string, string>): Promise<Portal> {
+async function startPortal(
+  environment: Record<string, string>,
+  { isOnTerminal = false } = {},
+): Promise<Portal> {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
   const port = String((free.address() as AddressInfo).port);
   free.close();
   const defaults = { DATA_DIR: temporaryFolder(), DATABASE_URL: '', HOST: '127.0.0.1', PORT: port };
-  const child = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  // `script` gives its child a terminal.
+  const onTerminal = ['script', '-qefc', `"${process.execPath}" "${MAIN}"`, '/dev/null'];
+  const [program = '', ...parameters] = isOnTerminal ? onTerminal : [process.execPath, MAIN];
+  const child = spawn(program, parameters, {
+    stdio: [isOnTerminal ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...defaults, ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -91,6 +97,50 @@ it('refuses while a restore is unfinished', async () => {
   writeFileSync(join(DATA_DIR, 'restore.unfinished'), 'a backup');
   const [code, said] = await end(await startPortal({ DATA_DIR }));
   expect([code, said]).toEqual([1, expect.stringContaining('A restore was broken off')]);
+});
+
+/** A folder with something that was made as a backup. */
+function folderWithBackup(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'backups'));
+  writeFileSync(join(folder, 'backups/nightly-2026-11-15T20-10-00Z.tar.gz.age'), 'a backup');
+  return folder;
+}
+
+it('refuses an empty database beside a backup, unless it is said to be a new shop', async () => {
+  const database = await createEmptyTestDatabase();
+  onTestFinished(() => database.close());
+  const environment = {
+    DATABASE_URL: database.pool.options.connectionString ?? '',
+    DATA_DIR: folderWithBackup(),
+  };
+  const [code, said] = await end(await startPortal(environment));
+  expect([code, said]).toEqual([1, expect.stringContaining('but there is a backup: nightly-2026')]);
+  const { rows } = await database.pool.query('select from pg_tables where schemaname = $1', [
+    'public',
+  ]);
+  expect(rows).toEqual([]);
+  for (const NEW_SHOP of ['on', '']) {
+    const portal = await startPortal({ ...environment, NEW_SHOP });
+    await expect.poll(() => isReady(portal)).toBe(true);
+    portal.process.kill('SIGTERM');
+    await end(portal);
+  }
+});
+
+it.runIf(process.platform === 'linux').each([
+  ['no', [1, expect.stringContaining('Bring the shop back with')]],
+  ['ya', [0, expect.stringContaining('is ready: ')]],
+])('asks on a terminal whether it is a new shop: %s', async (answer, ended) => {
+  const portal = await startPortal({ DATA_DIR: folderWithBackup() }, { isOnTerminal: true });
+  await expect.poll(() => portal.said.join('')).toContain('Is this a new shop? (yes or no) ');
+  portal.process.stdin?.write(`${answer}\r`);
+  await expect
+    .poll(() => portal.process.exitCode !== null || portal.said.join('').includes('is ready: '))
+    .toBe(true);
+  // Ctrl-C ends the portal that started.
+  portal.process.stdin?.end('\u0003');
+  expect(await end(portal)).toEqual(ended);
 });
 
 it('refuses a folder of files that is not the one of its database', async () => {

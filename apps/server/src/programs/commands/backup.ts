@@ -19,8 +19,8 @@ import { type Config, readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/types.ts';
 import { listMissingFiles } from '../../platform/files/compare-files.ts';
 import { type Files, openFiles } from '../../platform/files/files.ts';
+import { askSecret } from '../ask-terminal.ts';
 import { EMPTY_CLUSTER } from '../empty-cluster.ts';
-import { askPassphrase } from './ask-passphrase.ts';
 import { storedFiles } from './check-shop.ts';
 import { commandLog } from './command-log.ts';
 import { type Progress, runCommand } from './run-command.ts';
@@ -130,7 +130,7 @@ async function readPassphrase(
   kind: 'backup' | 'nightly',
 ): Promise<string | undefined> {
   if (known || kind === 'nightly') return known;
-  return askPassphrase('Passphrase for the backup (empty: not encrypted, without licence keys): ');
+  return askSecret('Passphrase for the backup (empty: not encrypted, without licence keys): ');
 }
 
 async function describeBackups(folder: string): Promise<string> {

@@ -4,7 +4,7 @@ import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type CheckedBackup, checkBackup } from '../../platform/backup/check-backup.ts';
 import { unsealKeys } from '../../platform/backup/sealed-keys.ts';
 import type { Config } from '../../platform/config.ts';
-import { askPassphrase } from './ask-passphrase.ts';
+import { askSecret } from '../ask-terminal.ts';
 import type { Progress } from './run-command.ts';
 
 export async function openGivenBackup(
@@ -30,5 +30,5 @@ export async function openGivenKeys(
 }
 
 async function readPassphrase(config: Config): Promise<string | undefined> {
-  return config.BACKUP_PASSPHRASE ?? (await askPassphrase('Passphrase of the backup: '));
+  return config.BACKUP_PASSPHRASE ?? (await askSecret('Passphrase of the backup: '));
 }

@@ -10,11 +10,19 @@ import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { commandLog } from './command-log.ts';
 import type { Progress } from './run-command.ts';
 
+const NOT_ENCRYPTED = ' This backup is not encrypted: keep the file where nobody else can read it.';
+
+interface Wanted {
+  backup: CheckedBackup;
+  keyLines: string | undefined;
+  /** The storage of files was not lost and stays as it is. */
+  keepsFiles?: boolean | undefined;
+}
+
 /** Database, files and keys of the configuration, which must be empty. */
 export async function restoreShop(
   config: Config,
-  backup: CheckedBackup,
-  keyLines: string | undefined,
+  { backup, keyLines, keepsFiles }: Wanted,
   progress: Progress,
 ): Promise<void> {
   const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
@@ -30,7 +38,7 @@ export async function restoreShop(
     const target = {
       database,
       dataDir,
-      files: await openFiles({ dataDir, s3: config.s3 }),
+      files: keepsFiles ? undefined : await openFiles({ dataDir, s3: config.s3 }),
       prepareJobs: () => createJobTables(database, { kinds: jobKinds, log: commandLog }),
       writeKeys: () => writeKeys(place, missing),
     };
@@ -38,4 +46,15 @@ export async function restoreShop(
   } finally {
     await database.close();
   }
+}
+
+export function describeRestored({ backup, keyLines, keepsFiles }: Wanted): string {
+  const { tables, files } = backup.manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const { count = 0, missing = 0 } = files ?? {};
+  const lacking = missing > 0 ? ` (${missing} were missing when it was made)` : '';
+  const stored = keepsFiles ? '' : ` and ${count} files${lacking}`;
+  return `Restored ${rows} rows${stored}, ${
+    keyLines === undefined ? 'WITHOUT licence keys: put them into DATA_DIR/keys' : 'licence keys'
+  }.${backup.passphrase ? '' : NOT_ENCRYPTED}`;
 }

@@ -3,7 +3,7 @@
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openGivenBackup, openGivenKeys } from './given-backup.ts';
-import { restoreShop } from './restore-shop.ts';
+import { describeRestored, restoreShop } from './restore-shop.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `restore --from FILE [--without-keys]
@@ -16,8 +16,6 @@ files and DATA_DIR/keys. The target must be empty; the file is checked before an
 The passphrase is BACKUP_PASSPHRASE, or asked for. Backups of earlier versions are not encrypted:
 when their passphrase is lost, --without-keys brings everything else.`;
 
-const NOT_ENCRYPTED = ' This backup is not encrypted: keep the file where nobody else can read it.';
-
 await runCommand({
   help: HELP,
   options: { from: { type: 'string' }, 'without-keys': { type: 'boolean' } },
@@ -25,13 +23,8 @@ await runCommand({
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
     const config = readConfig(process.env);
     const backup = await openGivenBackup(config, String(from), progress);
-    const keys = withoutKeys ? undefined : await openGivenKeys(config, backup);
-    await restoreShop(config, backup, keys, progress);
-    const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const { count = 0, missing = 0 } = backup.manifest.files ?? {};
-    const lacking = missing > 0 ? ` (${missing} were missing when it was made)` : '';
-    return `Restored ${rows} rows and ${count} files${lacking}, ${
-      keys === undefined ? 'WITHOUT licence keys: put them into DATA_DIR/keys' : 'licence keys'
-    }.${backup.passphrase ? '' : NOT_ENCRYPTED}`;
+    const keyLines = withoutKeys ? undefined : await openGivenKeys(config, backup);
+    await restoreShop(config, { backup, keyLines }, progress);
+    return describeRestored({ backup, keyLines });
   },
 });

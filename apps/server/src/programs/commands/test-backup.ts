@@ -4,14 +4,8 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { BackupError } from '../../platform/backup/backup-error.ts';
-import { systemClock } from '../../platform/clock.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
-import { openDatabase } from '../../platform/db/database.ts';
-import { migrate } from '../../platform/db/migrations/migrate.ts';
-import { openFiles } from '../../platform/files/files.ts';
-import { findStorageId } from '../../platform/files/require-storage.ts';
-import { checkShop } from './check-shop.ts';
-import { commandLog } from './command-log.ts';
+import { checkRestored, describeBroken } from './check-restored.ts';
 import { openGivenBackup, openGivenKeys } from './given-backup.ts';
 import { restoreShop } from './restore-shop.ts';
 import { type Progress, runCommand } from './run-command.ts';
@@ -56,30 +50,16 @@ async function test(
   progress: Progress,
 ): Promise<number> {
   const backup = await openGivenBackup(config, path, progress);
-  const keys = await openGivenKeys(config, backup);
+  const keyLines = await openGivenKeys(config, backup);
   const scratch = readConfig({ DATA_DIR: folder });
-  await restoreShop(scratch, backup, keys, progress);
-  const database = await openDatabase({ ...scratch.connection, log: commandLog });
-  try {
-    await migrate(database);
-    const id = await findStorageId(database.db);
-    if (shop && id && id !== shop) throw new BackupError(`${path} is a backup of another shop.`);
-    const files = await openFiles({ dataDir: folder });
-    let rules = 0;
-    const dependencies = { clock: systemClock, config: scratch, database, files };
-    for await (const { rule, broken } of checkShop(dependencies)) {
-      progress(`checking: ${rule}`);
-      if (broken.length > 0) throw new BackupError(brokenRule(rule, broken));
-      rules += 1;
-    }
-    return rules;
-  } finally {
-    await database.close();
+  await restoreShop(scratch, { backup, keyLines }, progress);
+  const restored = await checkRestored(scratch, progress);
+  if (shop && restored.shop && restored.shop !== shop) {
+    throw new BackupError(`${path} is a backup of another shop.`);
   }
-}
-
-function brokenRule(rule: string, broken: string[]): string {
-  return `The restored shop breaks the rule "${rule}" (${broken.length}): ${broken[0]}`;
+  const [broken] = restored.broken;
+  if (broken) throw new BackupError(describeBroken(broken));
+  return restored.rules;
 }
 
 /** Of a test that was killed. Only one runs at a time. */

@@ -35,7 +35,7 @@ export function backupName(
 export async function listBackups(folder: string): Promise<Backup[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const backups = (await readdir(folder)).flatMap(async (name) => {
-    const madeAt = timeOf(name);
+    const madeAt = backupTimeOf(name);
     return madeAt ? [{ name, madeAt, bytes: (await stat(join(folder, name))).size }] : [];
   });
   const found = (await Promise.all(backups)).flat();
@@ -47,7 +47,7 @@ export async function removeOldBackups(folder: string, now: Date): Promise<void>
   const names = (await listBackups(folder)).map(({ name }) => name);
   for (const name of expiredBackups(names)) await rm(join(folder, name), { force: true });
   for (const name of (await readdir(folder)).filter((name) => name.endsWith('.part'))) {
-    const begun = timeOf(name.slice(0, -'.part'.length));
+    const begun = backupTimeOf(name.slice(0, -'.part'.length));
     if (begun && now.getTime() - begun.getTime() > DAY_MS) await rm(join(folder, name));
   }
 }
@@ -68,7 +68,7 @@ export function expiredBackups(names: string[]): string[] {
 function newestOfEach(newestFirst: string[], spanOf: (day: number) => number): string[] {
   const newest = new Map<number, string>();
   for (const name of newestFirst) {
-    const span = spanOf(Math.floor((timeOf(name)?.getTime() ?? 0) / DAY_MS));
+    const span = spanOf(Math.floor((backupTimeOf(name)?.getTime() ?? 0) / DAY_MS));
     if (!newest.has(span)) newest.set(span, name);
   }
   return [...newest.values()];
@@ -82,7 +82,8 @@ export async function requireRoom(folder: string): Promise<void> {
   throw new BackupError(`The disk of ${folder} is too full for another backup: make room.`);
 }
 
-function timeOf(name: string): Date | undefined {
+/** When the backup of this name was made; undefined for another file. */
+export function backupTimeOf(name: string): Date | undefined {
   const [, , day, minutes, seconds] = NAME.exec(name) ?? [];
   return day ? new Date(`${day}:${minutes}:${seconds}Z`) : undefined;
 }
