@@ -15,6 +15,7 @@ export async function startNginx([first, second]) {
     .replace(/server \{\s*listen 80;[\s\S]*?\n\}\n/, '')
     .replace(/^.*(ssl_|\[::\]:443|server_tokens).*$/gm, '')
     .replace('443 ssl http2', `127.0.0.1:${port}`)
+    .replace('/opt/timesync-portal', projectRoot)
     .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${second}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

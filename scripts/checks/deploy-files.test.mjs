@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCatalogue } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../set-up/project-root.mjs';
@@ -76,6 +77,16 @@ test('no portal behind nginx is taken out for a slow answer', () => {
   const portals = read('nginx.conf').match(/^ {4}server 127\.0\.0\.1:\d+.*$/gm);
   expect(portals).toHaveLength(2);
   expect(portals.filter((line) => !line.endsWith(' max_fails=0;'))).toEqual([]);
+});
+
+test('apps get the words of a portal that is busy while none answers', () => {
+  const { message } = errorCatalogue.BUSY;
+  expect(JSON.parse(read('maintenance/maintenance.json'))).toEqual({ message, code: 'BUSY' });
+});
+
+test('the page for maintenance needs nothing that only a portal could send', () => {
+  const page = read('maintenance/maintenance.html');
+  expect(page).not.toMatch(/ (src|href)=|url\(|@import/);
 });
 
 test.each(['make-standby.sh', 'fail-over.sh'])('the shell understands replication/%s', (file) => {

@@ -46,6 +46,7 @@ export const testSteps = [
         '--ext=html',
         SAMPLE_PAGES,
         'apps/portal/build/client',
+        'deploy/maintenance',
       ]),
   },
   {
