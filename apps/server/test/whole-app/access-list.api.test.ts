@@ -140,6 +140,7 @@ it('lists every route and who may call it', () => {
     'PATCH /admin/users/:id admin',
     'PATCH /admin/whatsapp admin',
     'PATCH /my-mosques/:id user',
+    'PATCH /my-mosques/:id/members/:memberId user',
     'PATCH /profile user',
     'PATCH /profile/password user',
     'PATCH /transaction/:id/address user',

@@ -53,6 +53,7 @@ const actionLabels: Record<string, string> = {
   join: 'Bergabung',
   leave: 'Keluar',
   'remove member': 'Pengurus dikeluarkan',
+  'change role': 'Peran pengurus diganti',
   give: 'Diberikan',
   file: 'Dicatat atas nama masjid',
   import: 'Diimpor dari berkas',

@@ -1,4 +1,5 @@
-// Who belongs to a mosque: every member sees the others, only the ketua invites and removes.
+// Who belongs to a mosque: every member sees the others, only the ketua invites, removes and
+// changes roles.
 
 import { email, idParams, pathId, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
@@ -60,12 +61,25 @@ export const joinMosque = defineRoute({
   responses: { 200: ownMosque },
 });
 
+const memberPath = `${path}/members/:memberId` as const;
+const memberParams = z.strictObject({ id: pathId, memberId: pathId });
+
+export const changeMemberRole = defineRoute({
+  method: 'PATCH',
+  path: memberPath,
+  access: 'user',
+  summary: 'Change the role of a member; only the ketua may, and never of the last ketua',
+  params: memberParams,
+  body: z.strictObject({ role: mosqueRole }),
+  responses: { 200: messageReply },
+});
+
 export const removeMember = defineRoute({
   method: 'DELETE',
-  path: `${path}/members/:memberId`,
+  path: memberPath,
   access: 'user',
   summary: 'End the membership of somebody; only the ketua may, and never of the last ketua',
-  params: z.strictObject({ id: pathId, memberId: pathId }),
+  params: memberParams,
   responses: { 200: messageReply },
 });
 

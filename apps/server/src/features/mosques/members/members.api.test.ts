@@ -113,6 +113,35 @@ it('the last ketua cannot leave or be removed', async () => {
   expect(await members()).toHaveLength(1);
 });
 
+it('gives a member another role; he has it from then on', async () => {
+  const { ketua, path, members, invite } = await openMosque();
+  const other = await signInAs(test);
+  await join(other, await invite({ email: other.user.email }));
+  const change = async (by: SignedIn, userName: string, role: string) => {
+    const changed = (await members()).find(({ name }: { name: string }) => name === userName);
+    return by.browser.patch(`${path}/members/${changed.id}`, { role });
+  };
+  const changed = await change(ketua, other.user.name, 'ketua');
+  expect([changed.statusCode, changed.json().message]).toEqual([
+    200,
+    'Peran pengurus telah diganti',
+  ]);
+  expect((await change(ketua, other.user.name, 'ketua')).statusCode).toBe(200);
+  expect(await members()).toMatchObject([{ role: 'ketua' }, { role: 'ketua' }]);
+  expect((await change(ketua, ketua.user.name, 'bendahara')).statusCode).toBe(200);
+  const refused = await change(ketua, ketua.user.name, 'ketua');
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'MOSQUE_ROLE']);
+  const last = await change(other, other.user.name, 'pengurus');
+  expect([last.statusCode, last.json().message]).toEqual([
+    409,
+    'Masjid harus punya ketua. Tunjuk ketua lain terlebih dahulu.',
+  ]);
+  const roles = (await members()).map(({ role }: { role: string }) => role);
+  expect(roles).toEqual(['bendahara', 'ketua']);
+  const former = await other.browser.patch(`${path}/members/999999`, { role: 'pengurus' });
+  expect([former.statusCode, former.json().message]).toEqual([404, 'Anggota tidak ditemukan.']);
+});
+
 it('removes nobody of another mosque', async () => {
   const [one, other] = [await openMosque(), await openMosque()];
   const [stranger] = await other.members();

@@ -1,3 +1,4 @@
+import type { MosqueRole } from '@timesync/contract';
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { users } from '../../accounts/accounts.schema.ts';
@@ -11,6 +12,25 @@ export function listMembers(db: Queryable, mosqueId: number) {
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(mosqueMembers.mosqueId, mosqueId), isNull(mosqueMembers.until)))
     .orderBy(asc(id));
+}
+
+/** An active member, who cannot change before the end of the transaction. */
+export async function lockMember(
+  tx: Tx,
+  { mosqueId, memberId }: { mosqueId: number; memberId: number },
+) {
+  const { id, role, until, userId } = mosqueMembers;
+  const [found] = await tx
+    .select({ userId, role })
+    .from(mosqueMembers)
+    .where(and(eq(mosqueMembers.mosqueId, mosqueId), eq(id, memberId), isNull(until)))
+    .for('update');
+  return found;
+}
+
+/** The database refuses to change the last ketua. */
+export async function updateRole(tx: Tx, memberId: number, role: MosqueRole): Promise<void> {
+  await tx.update(mosqueMembers).set({ role }).where(eq(mosqueMembers.id, memberId));
 }
 
 type Member = { mosqueId: number } & ({ userId: number } | { memberId: number });

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { findMosqueOf } from '../mosques.repository.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
+import { changeMemberRole } from './change-member-role.ts';
 import { leaveMosque, removeMember } from './end-membership.ts';
 import { inviteMember } from './invite-member.ts';
 import { joinMosque } from './join-mosque.ts';
@@ -36,6 +37,12 @@ export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependenc
     const mosque = await findMosqueOf(database.db, { mosqueId, userId: actor.userId });
     if (!mosque) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
     return answer(200, mosque);
+  });
+
+  mount(app, dependencies, contract.changeMemberRole, async (context, { params, body }) => {
+    const { id: mosqueId, memberId } = params;
+    await changeMemberRole(context, { mosqueId, memberId, role: body.role });
+    return answer(200, { message: 'Peran pengurus telah diganti' });
   });
 
   mount(app, dependencies, contract.removeMember, async (context, { params }) => {
