@@ -26,6 +26,12 @@ export const longTestSteps = [
     needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['all-rounds']),
   },
+  {
+    name: 'mosque-lives',
+    title: 'A thousand random lives of mosques, their members and licences against a model',
+    needs: { postgres: true },
+    run: ({ tool }) => runTests(tool, ['mosque-lives']),
+  },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
   harness('power-cut', 'Power cuts under load on the embedded database'),
   harness('full-disk', 'A full disk under the embedded database'),

@@ -131,6 +131,19 @@ describe('a handed-out licence', () => {
     expect(rows).toEqual([{ user_id: receiver.user.id, mosque_id: mine }]);
   });
 
+  it('leaves the order and its papers with the buyer when the receiver files it', async () => {
+    const { id } = await buyOne();
+    await takeByLink(receiver, await linkOf(id));
+    const mosque = (await receiver.browser.post('/my-mosques', { name: 'Al-Ikhlas' })).json();
+    const filed = await receiver.browser.put(`/my-licenses/${id}/place`, {
+      mosqueId: mosque.id,
+      room: null,
+    });
+    expect([filed.statusCode, filed.json().mosque]).toMatchObject([200, { id: mosque.id }]);
+    expect((await receiver.browser.get('/transaction')).json().data).toEqual([]);
+    expect((await buyer.browser.get('/transaction')).json().data).toHaveLength(1);
+  });
+
   it('cannot be guessed: wrong codes are refused with a sentence', async () => {
     const { id } = await buyOne();
     const code = (await linkOf(id)).split('#')[1] ?? '';

@@ -11,6 +11,8 @@ export async function fileOwnLicense(
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const mosqueId = await fileLicense(context, tx, place);
-    if (mosqueId !== null) await fileOrderOfLicense(tx, place.licenseId, mosqueId);
+    if (mosqueId === null) return;
+    const { licenseId } = place;
+    await fileOrderOfLicense(tx, { licenseId, mosqueId, userId: context.actor.userId });
   });
 }

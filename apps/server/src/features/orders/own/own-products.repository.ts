@@ -39,15 +39,17 @@ const ownOrderIds = ownedRowsText('$1', (own) => `select id from orders where ${
 const allLines = boughtLines(`o.id = any(array(${ownOrderIds}))`);
 const oneLine = boughtLines(`line.id = $2 and ${ownedByText('o', '$1')}`);
 
-/** Nothing changes while another licence of the order belongs elsewhere. */
+/**
+ * Nothing changes while another licence of the order belongs elsewhere, or when the licence was
+ * bought by another person and handed out.
+ */
 export async function fileOrderOfLicense(
   tx: Tx,
-  licenseId: number,
-  mosqueId: number,
+  { licenseId, mosqueId, userId }: { licenseId: number; mosqueId: number; userId: number },
 ): Promise<void> {
   await tx.execute(sql`
     update orders o set mosque_id = ${mosqueId}
-    where o.mosque_id is null
+    where o.mosque_id is null and o.user_id = ${userId}
       and o.id = (select line.order_id from order_lines line
         join licenses filed on filed.order_line_id = line.id where filed.id = ${licenseId})
       and not exists (select from licenses other join order_lines line on line.id = other.order_line_id
