@@ -14,7 +14,9 @@ const apiPaths = Object.values(contract).flatMap((value) =>
   value instanceof Object && 'responses' in value ? [`/${value.path.split('/')[1]}`] : [],
 );
 
-const OWN = /(features\/(orders|releases|catalog)|routes\/own)\/[a-z-]+\.tsx?$/;
+// The shell loads this part on every screen, so no form and no photo is in it.
+const OWN =
+  /(features\/(orders|releases|catalog)|routes\/own)\/(?!bill-to|broken-device)[a-z-]+\.tsx?$/;
 const FORM = /react-hook-form|components\/form\/(?!.*-(dialog|password|absent))/;
 const SHARED =
   /portal\/(lib\/(?!values)|components\/(layout|ui\/(buttons|content\/badge|feedback|inputs)))|ui\/src\/(?!.*(qr|drawings|question|tried))|on-demand|overlay-style|placeholder|values\/(dates|money|row-id)|site\/(brand|screens)|wire\/(route|page)\.|order-amounts|price-range|product-label|device-type|lucide-react/;

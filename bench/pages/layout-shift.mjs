@@ -35,7 +35,7 @@ try {
     { name: 'admin', cookie: admin, card: ADMIN_CARD },
   ];
   await placeOrder(client, people[1]);
-  await giveLicense(client, admin, 'licence@bench.test');
+  await giveLicense(client, admin, people[2]);
   const shifts = [];
   for (const viewport of viewports) {
     for (const person of people) shifts.push(await shiftOf(person, viewport));
@@ -58,13 +58,15 @@ async function placeOrder(client, { cookie }) {
   return (await client.send('POST', '/transaction', { cookie, body: { details: [line] } })).json();
 }
 
-async function giveLicense(client, cookie, email) {
-  const found = await client.send('GET', `/admin/users?email=${email}`, { cookie });
-  const userId = found.json().data[0].id;
+/** A gift that the customer takes. */
+async function giveLicense(client, admin, { cookie }) {
   const { data } = (await client.send('GET', '/public/products')).json();
   const productVariantId = data.find(({ isShipped }) => !isShipped).ProductVariant[0].id;
-  const body = { userId, productVariantId, reason: 'Bench' };
-  await client.send('POST', '/admin/licenses', { cookie, body });
+  const gift = { productVariantId, qty: 1, reason: 'Bench' };
+  const given = await client.send('POST', '/admin/licenses', { cookie: admin, body: gift });
+  const [{ url }] = given.json().data;
+  const code = new URL(url).hash.slice(1);
+  await client.send('POST', '/license-handouts/take', { cookie, body: { code } });
 }
 
 async function shiftOf({ name: person, cookie, card }, viewport) {

@@ -3,12 +3,17 @@ import { Alert, Button, Card } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { messageOf } from '~/lib/api/api-error';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_SERVER_ID, MAIL_UNAVAILABLE } from './mail-server-alert';
 import { MailServerForm } from './mail-server-form';
 import { useMailServer, useRemoveMailServer, useTestMail } from './mail-server-queries';
+
+const removeDialog = loadOnDemand(
+  async () => (await import('./remove-mail-server-dialog')).RemoveMailServerDialog,
+);
 
 export function MailServerCard() {
   const server = useMailServer();
@@ -93,20 +98,21 @@ function RemoveServer({ host }: { host: string }) {
       >
         Hapus server email
       </Button>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Hapus server email"
-        question="Yakin ingin menghapus server email ini? Passwordnya harus diisi lagi jika nanti dipakai."
-        itemName={host}
-        actionLabel="Hapus"
-        isPending={false}
-        // Closed first: the password may be asked for.
-        onConfirm={() => {
-          setIsAsking(false);
-          remove.mutate();
-        }}
-      />
+      {isAsking && (
+        <DialogOnDemand
+          dialog={removeDialog}
+          title="Hapus server email"
+          dialogProps={{
+            host,
+            onClose: () => setIsAsking(false),
+            // Closed first: the password may be asked for.
+            onConfirm: () => {
+              setIsAsking(false);
+              remove.mutate();
+            },
+          }}
+        />
+      )}
     </>
   );
 }
