@@ -26,10 +26,11 @@ export const backupTestJob: JobKind<{ backupId?: number }> = {
 
 type TestDependencies = Pick<Dependencies, 'clock' | 'config' | 'database'>;
 
-/** Tests the given backup, or the newest one on this machine. */
+/** Tests the given backup, or the newest one on this machine. Customers come first: it has low priority. */
 export async function testBackup(
   dependencies: TestDependencies,
   { backupId }: { backupId?: number },
+  priority: 'low' | 'normal' = 'low',
 ): Promise<void> {
   const { clock, config, database } = dependencies;
   const backup = await chooseBackup(dependencies, backupId);
@@ -38,6 +39,7 @@ export async function testBackup(
   const { code, stderr } = await runProgram('test-backup', [
     ...['--from', pathOf(dependencies, backup)],
     ...(shop ? ['--shop', shop] : []),
+    ...(priority === 'low' ? ['--low-priority'] : []),
   ]);
   await saveTestResult(database.db, backup.id, {
     testedAt: clock.now(),

@@ -10,22 +10,27 @@ import { openGivenBackup, openGivenKeys } from './given-backup.ts';
 import { restoreShop } from './restore-shop.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
-const HELP = `test-backup --from FILE [--shop ID]
+const HELP = `test-backup --from FILE [--shop ID] [--low-priority]
 Restores a backup into a folder of its own in DATA_DIR, checks it there and removes the folder: exit
 code 0 when the backup is whole and every rule of \`check\` holds. The server may run meanwhile.
 
   --from FILE   the backup
-  --shop ID     refuses a backup of another shop; the server gives its own id`;
+  --shop ID     refuses a backup of another shop; the server gives its own id
+  --low-priority
+                leaves the processor to others, as the weekly test does`;
 
 const SCRATCH = 'backup-test-';
 
 await runCommand({
   help: HELP,
-  options: { from: { type: 'string' }, shop: { type: 'string' } },
-  async run({ from, shop }, progress) {
+  options: {
+    from: { type: 'string' },
+    shop: { type: 'string' },
+    'low-priority': { type: 'boolean' },
+  },
+  async run({ from, shop, 'low-priority': hasLowPriority }, progress) {
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
-    // Customers come first.
-    setPriority(constants.priority.PRIORITY_LOW);
+    if (hasLowPriority) setPriority(constants.priority.PRIORITY_LOW);
     const config = readConfig(process.env);
     await removeRemains(config.DATA_DIR);
     const folder = await mkdtemp(join(config.DATA_DIR, SCRATCH));
