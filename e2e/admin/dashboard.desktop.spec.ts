@@ -106,11 +106,25 @@ test('the admin sees the health of the server', async ({ page }) => {
   await page.getByRole('tab', { name: 'Kesehatan' }).click();
   await expect(page).toHaveURL('/dashboard?tab=kesehatan');
   await expect(page.getByText('Email menunggu')).toBeVisible();
+  await expect(page.getByText('Versi portal')).toBeVisible();
   const queues = page.getByRole('region', { name: 'Pekerjaan di latar belakang' });
   await expect(
     queues.getByRole('listitem').filter({ hasText: /^Email pesanan\d+ menunggu/ }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Kesalahan server' })).toBeVisible();
+  await checkReadable(page);
+});
+
+test('the admin reads that a newer version was published', async ({ page }) => {
+  await page.route('**/admin/health', async (route) => {
+    const health = await (await route.fetch()).json();
+    const release = { version: '1.2.3-5-gabc1234', commit: 'abc1234def', newer: '1.3.0' };
+    await route.fulfill({ json: { ...health, release } });
+  });
+  await page.goto('/dashboard?tab=kesehatan');
+  await expect(page.getByText('Versi 1.3.0 sudah terbit.')).toBeVisible();
+  await expect(page.getByText('1.2.3-5', { exact: true })).toBeVisible();
+  await expect(page.getByText('Commit abc1234', { exact: true })).toBeVisible();
   await checkReadable(page);
 });
 

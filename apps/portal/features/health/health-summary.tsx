@@ -8,7 +8,7 @@ import { BackupList } from './backup-list';
 import { ErrorList } from './error-list';
 import { HealthPlots } from './health-plots';
 import { HealthTiles } from './health-tiles';
-import { channelWords } from './health-words';
+import { channelWords, releaseName } from './health-words';
 import { QueueList } from './queue-list';
 
 const REFRESH_MS = 15_000;
@@ -26,6 +26,12 @@ export function HealthSummary() {
             </Alert>
           ))}
           <ChannelAlerts channels={health.channels} />
+          {health.release.newer && (
+            <Alert tone="info">
+              Versi {releaseName(health.release.newer)} sudah terbit. Minta pengelola server
+              memperbarui portal dengan perintah portal upgrade.
+            </Alert>
+          )}
           <HealthTiles health={health} />
           <HealthPlots minutes={health.minutes} />
           <BackupList />

@@ -1,11 +1,11 @@
 import type { Health } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { megabytes, percent } from './health-words';
+import { megabytes, percent, releaseName } from './health-words';
 
 export function HealthTiles({ health }: { health: Health }) {
-  const { memory, freeShare, connections, mails, clockDifferenceMs } = health;
+  const { memory, freeShare, connections, mails, clockDifferenceMs, release } = health;
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <Tile label="Email menunggu" value={mails.waiting} note={`${mails.failed} gagal terkirim`} />
       <Tile
         label="Sisa ruang penyimpanan"
@@ -21,6 +21,11 @@ export function HealthTiles({ health }: { health: Health }) {
         label="Koneksi database"
         value={`${connections.open - connections.idle} dari ${connections.open}`}
         note={clockNote(connections.waiting, clockDifferenceMs)}
+      />
+      <Tile
+        label="Versi portal"
+        value={releaseName(release.version)}
+        note={release.commit ? `Commit ${release.commit.slice(0, 7)}` : 'Berjalan dari kode sumber'}
       />
     </dl>
   );

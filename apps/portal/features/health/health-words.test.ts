@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize, megabytes, percent, waitingTime } from './health-words';
+import { fileSize, megabytes, percent, releaseName, waitingTime } from './health-words';
 
 test.each([
   [59.9, '59 detik'],
@@ -15,4 +15,8 @@ test('figures are rounded so that they never look better', () => {
 
 test('small files are counted in kilobytes', () => {
   expect([fileSize(3_599), fileSize(1_500_000)]).toEqual(['4 kB', '2 MB']);
+});
+
+test('a version is shown without its commit', () => {
+  expect([releaseName('1.2.3'), releaseName('1.2.3-5-gabc1234')]).toEqual(['1.2.3', '1.2.3-5']);
 });

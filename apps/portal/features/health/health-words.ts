@@ -18,3 +18,6 @@ export function waitingTime(seconds: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} menit`;
   return `${Math.floor(seconds / 3600)} jam`;
 }
+
+/** A package that was made after its tag names the commit too, which is shown beside it. */
+export const releaseName = (version: string) => version.replace(/-g[0-9a-f]+$/, '');

@@ -9,6 +9,13 @@ const count = z.number().int();
 export const health = z.object({
   /** Empty when everything is fine. */
   problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup'])),
+  release: z.object({
+    version: z.string(),
+    /** Null where the server runs from its sources. */
+    commit: z.string().nullable(),
+    /** A newer published version; null when none is known. */
+    newer: z.string().nullable(),
+  }),
   /** Whether messages to customers leave by themselves. */
   channels: z.object({
     mail: z.enum(['sending', 'unset']),

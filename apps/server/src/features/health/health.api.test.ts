@@ -117,6 +117,7 @@ it('shows the admin the same', async () => {
     clockDifferenceMs: expect.any(Number),
     connections: { open: expect.any(Number) },
     mails: { waiting: 2, failed: 0 },
+    release: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: null, newer: null },
     minutes: [],
     ordersByStatus: { pending: 2, confirm: 0, paid: 0, cancelled: 0, expired: 0, refunded: 0 },
   });

@@ -1,7 +1,6 @@
 // `npm run backup`: one file with everything, made beside the running server.
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import manifest from '../../../package.json' with { type: 'json' };
 import type { BackupReport } from '../../features/backups/make-backup.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
@@ -19,6 +18,7 @@ import { type Config, readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/types.ts';
 import { listMissingFiles } from '../../platform/files/compare-files.ts';
 import { type Files, openFiles } from '../../platform/files/files.ts';
+import { ownVersion } from '../../platform/health/release/own-release.ts';
 import { askSecret } from '../ask-terminal.ts';
 import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { storedFiles } from './check-shop.ts';
@@ -109,7 +109,7 @@ async function makeCopy(
     const files = await openFiles({ dataDir, s3: config.s3 });
     const listMissing = () => missingFiles(database, files);
     const source = { pool: database.pool, files, listMissing, keyLines };
-    const options = { path, app: manifest.version, madeAt, passphrase, progress };
+    const options = { path, app: ownVersion(), madeAt, passphrase, progress };
     const content = await writeBackup(source, options);
     const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
     const keyNote = content.keys ? 'with the licence keys' : 'WITHOUT the licence keys';

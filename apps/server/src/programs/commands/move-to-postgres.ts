@@ -2,13 +2,13 @@
 // where they are.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import manifest from '../../../package.json' with { type: 'json' };
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { checkBackup } from '../../platform/backup/check-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { ownVersion } from '../../platform/health/release/own-release.ts';
 import { createJobTables } from '../../platform/jobs/jobs.ts';
 import { jobKinds } from '../background.ts';
 import { commandLog } from './command-log.ts';
@@ -39,7 +39,7 @@ await runCommand({
 async function readEmbedded(config: Config, path: string, progress: Progress): Promise<void> {
   const source = await openDatabase({ dataDir: config.DATA_DIR, log: commandLog });
   try {
-    const options = { path, app: manifest.version, madeAt: new Date(), progress };
+    const options = { path, app: ownVersion(), madeAt: new Date(), progress };
     await writeBackup({ pool: source.pool }, options);
   } finally {
     await source.close();
