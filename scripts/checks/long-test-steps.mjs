@@ -46,6 +46,9 @@ export const longTestSteps = [
   harness('wal-archive', 'The database is brought back from base backup and archived log', {
     postgres: true,
   }),
+  harness('recover', 'A lost shop is recovered by the commands of docs/recover.md', {
+    postgres: true,
+  }),
   harness('overdue-orders', 'Recovery codes while 20,000 orders expire', { postgres: true }),
   harness('whatsapp', 'kill -9 between sending a WhatsApp message and noting it'),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
