@@ -1,7 +1,7 @@
 // docs/recover.md as a program: its commands, with the folders and names of this test.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/set-up/project-root.mjs';
+import { projectRoot } from '../../../scripts/set-up/project-root.mjs';
 
 const SYSTEM_FOLDER = /(?<![\w.$])\/(opt|etc|var\/lib)(?=[/\s"])/g;
 const ADDRESS = 'https://portal.example.org/readyz';
