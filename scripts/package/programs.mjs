@@ -14,6 +14,7 @@ const commands = [
   'test-backup',
   'move-to-postgres',
   'move-files',
+  'upgrade',
 ];
 
 /** The programs of `bin/portal` and of npm's scripts: sources in `apps/server/src/programs`. */

@@ -13,7 +13,7 @@ import { startChangeEvents } from '../platform/db/change-events.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { isOutage } from '../platform/db/errors.ts';
 import { finishMigrationsLater } from '../platform/db/migrations/finish-later.ts';
-import { migrate } from '../platform/db/migrations/migrate.ts';
+import { migrateForStart } from '../platform/db/migrations/migrate.ts';
 import { requirePoolerSettings } from '../platform/db/postgres/pooler.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { openFiles } from '../platform/files/files.ts';
@@ -55,7 +55,7 @@ async function start(config: Config): Promise<void> {
     async ask() {
       await requirePoolerSettings(database);
       await requireNewShop(config, database);
-      await migrate(database);
+      await migrateForStart(database);
     },
     mayPass: (error) => database.engine === 'postgres' && isOutage(error),
     startWaitingServer: () => serveCachedPages({ config, webFolders, log }),

@@ -2,17 +2,25 @@ import type { Database, Logger } from '../types.ts';
 import { migrate } from './migrate.ts';
 import { readApplied } from './progress.ts';
 
+/** As long as a server must have been ready before older ones cannot come back (decision 0182). */
+const GRACE_MS = 120_000;
 const PAUSE_MS = 15_000;
 
 /** Runs the late steps once no older server is connected. Returns a function that stops it. */
 export function finishMigrationsLater(
   database: Database,
   log: Logger,
-  pauseMs = PAUSE_MS,
+  { graceMs = GRACE_MS, pauseMs = PAUSE_MS } = {},
 ): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let running = attempt();
+  let running: Promise<void> | undefined;
+  let timer = attemptAfter(graceMs);
+
+  function attemptAfter(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      running = attempt();
+    }, ms).unref();
+  }
 
   async function attempt(): Promise<void> {
     try {
@@ -21,10 +29,7 @@ export function finishMigrationsLater(
     } catch (error) {
       log.warn({ err: error }, 'the migrations cannot be finished yet');
     }
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = attempt();
-    }, pauseMs).unref();
+    if (!isStopped) timer = attemptAfter(pauseMs);
   }
 
   return async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { migrationFolder } from '../../../../test/migration-folder.ts';
 import type { Database } from '../types.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateForStart } from './migrate.ts';
 
 const first = 'create table note (id int);--> statement-breakpoint\ninsert into note values (1);';
 const second =
@@ -87,10 +87,44 @@ describe('migrate', () => {
     expect(rows).toEqual([{ valid: true }]);
   });
 
-  it('refuses a database that a newer version has migrated', async () => {
-    await migrate(database, migrationFolder({ '0000_first': first, '0001_second': second }));
-    await expect(migrate(database, migrationFolder({ '0000_first': first }))).rejects.toThrow(
+  it('lets an older version come back until the late steps of a newer one begin', async () => {
+    const older = migrationFolder({ '0000_first': first });
+    const late = `${second}
+      --> when older servers have left
+      alter table note alter text set not null;`;
+    const newer = migrationFolder({ '0000_first': first, '0001_second': late });
+    await migrateForStart(database, older);
+    expect(await migrateForStart(database, newer)).toEqual(['0001_second']);
+    await database.pool.query('insert into note values (2)');
+    expect(await migrateForStart(database, older)).toEqual([]);
+
+    expect(await migrateForStart(database, newer)).toEqual([]);
+    await database.pool.query(`update note set text = 'x'`);
+    expect(await migrate(database, newer)).toEqual([]);
+    await expect(migrateForStart(database, older)).rejects.toThrow(
       'A newer version of the portal has changed this database (0001_second is unknown here)',
     );
+  });
+
+  it('refuses an older version whose successor was killed in a late step', async () => {
+    const older = migrationFolder({ '0000_first': first });
+    const late = `${second}
+      --> when older servers have left
+      drop table no_such_table;`;
+    const newer = migrationFolder({ '0000_first': first, '0001_second': late });
+    await migrateForStart(database, older);
+    await migrateForStart(database, newer);
+    await expect(migrate(database, newer)).rejects.toThrow('Migration 0001_second failed');
+    await expect(migrateForStart(database, older)).rejects.toThrow('0001_second is unknown here');
+  });
+
+  it('runs late steps at once in an empty database', async () => {
+    const text = `create table note (id int); --> when older servers have left
+      drop table note;`;
+    await migrateForStart(database, migrationFolder({ '0000_first': text }));
+    expect(await columns()).toEqual([]);
+    await expect(
+      migrateForStart(database, migrationFolder({ '0001_other': first })),
+    ).rejects.toThrow('0000_first is unknown here');
   });
 });

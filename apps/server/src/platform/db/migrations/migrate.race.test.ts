@@ -66,7 +66,7 @@ it('finishes by itself once the older server has left, and logs why it cannot be
       as $$ begin raise 'not now'; end $$;
     create event trigger no_late_step on ddl_command_start execute function no_late_step()`;
   await database.pool.query(fails);
-  const stop = finishMigrationsLater(database, log, 20);
+  const stop = finishMigrationsLater(database, log, { graceMs: 20, pauseMs: 20 });
   onTestFinished(stop);
   await older.end();
 

@@ -5,7 +5,13 @@ import type { Database } from '../types.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { isOlderServerThere, MIGRATIONS_FOLDER } from './older-servers.ts';
-import { type Applied, prepareTables, readApplied, recordStepsDone } from './progress.ts';
+import {
+  type Applied,
+  prepareTables,
+  readApplied,
+  recordLateBegin,
+  recordStepsDone,
+} from './progress.ts';
 import { runStep } from './run-step.ts';
 
 /** Says in one sentence why this version cannot work with this database. */
@@ -27,10 +33,31 @@ export interface Stage {
  * Returns the tags of the files it applied. `stage` stops there, for rows of such a database. Steps
  * that older servers would not survive are left, while there is one, for a later call.
  */
-export async function migrate(
+export function migrate(
   database: Database,
   folder = MIGRATIONS_FOLDER,
   stage?: Stage,
+): Promise<string[]> {
+  return applyFiles(database, { folder, stage });
+}
+
+/**
+ * For a start: leaves the late steps of a shop that was there before, so that the older version can
+ * come back if this one does not become ready (decision 0182).
+ */
+export function migrateForStart(database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  return applyFiles(database, { folder, leavesLate: true });
+}
+
+interface Extent {
+  folder: string;
+  stage?: Stage | undefined;
+  leavesLate?: boolean;
+}
+
+async function applyFiles(
+  database: Database,
+  { folder, stage, leavesLate = false }: Extent,
 ): Promise<string[]> {
   const all = readMigrationFiles(folder);
   const files = stage ? filesUpTo(stage, all) : all;
@@ -38,15 +65,18 @@ export async function migrate(
   requireKnown(all, applied);
   for (const file of files) requireUnchanged(file, applied);
   if (files.every((file) => isDone(file, applied))) return [];
-  if (applied.hashes.size > 0) await database.backUp?.();
+  const isFilled = applied.hashes.size > 0;
+  // Not before late steps alone: the copy from before the upgrade is the one to keep.
+  if (isFilled && files.some(({ tag }) => !applied.hashes.has(tag))) await database.backUp?.();
 
   return withMigrationLock(database, async () => {
     const client = await database.pool.connect();
     try {
       await prepareTables(client);
       const { isPooled = false } = database;
+      const options = { isPooled, leavesLate: leavesLate && isFilled };
       const done: string[] = [];
-      for (const file of files) if (await applyFile(client, file, isPooled)) done.push(file.tag);
+      for (const file of files) if (await applyFile(client, file, options)) done.push(file.tag);
       client.release();
       return done;
     } catch (error) {
@@ -64,10 +94,11 @@ function filesUpTo({ schema, unfinished }: Stage, all: MigrationFile[]): Migrati
     .map((file) => ({ ...file, stopAfter: stepsDone.get(file.tag) }));
 }
 
-function requireKnown(files: MigrationFile[], { hashes }: Applied): void {
+/** An older version works with a newer schema until the late steps begin, as it does beside a newer server. */
+function requireKnown(files: MigrationFile[], { hashes, keepingOlder }: Applied): void {
   const known = new Set(files.map(({ tag }) => tag));
   const newest = [...hashes.keys()]
-    .filter((tag) => !known.has(tag))
+    .filter((tag) => !known.has(tag) && !keepingOlder.has(tag))
     .toSorted()
     .at(-1);
   if (!newest) return;
@@ -92,7 +123,7 @@ function isDone({ tag }: MigrationFile, { hashes, unfinished }: Applied): boolea
 async function applyFile(
   client: pg.ClientBase,
   file: MigrationFile,
-  isPooled: boolean,
+  { isPooled, leavesLate }: { isPooled: boolean; leavesLate: boolean },
 ): Promise<boolean> {
   const applied = await readApplied(client);
   if (isDone(file, applied)) return false;
@@ -102,12 +133,14 @@ async function applyFile(
   for (const [index, step] of steps.entries()) {
     if (index < first) continue;
     const isLate = index >= file.steps.length;
-    if (index === file.stopAfter || (isLate && (await isOlderServerThere(client)))) {
+    const mustWait = isLate && (leavesLate || (await isOlderServerThere(client)));
+    if (index === file.stopAfter || mustWait) {
       // A file of late steps alone has begun too: otherwise a restored backup would run it.
       if (index === 0) await recordStepsDone(client, file, 0);
       break;
     }
     try {
+      if (isLate) await recordLateBegin(client, file);
       const recordDone = () => recordStepsDone(client, file, index + 1);
       await runStep(client, step, { recordDone, isPooled });
     } catch (cause) {

@@ -5,6 +5,8 @@ import type { MigrationFile } from './migration-files.ts';
 export interface Applied {
   /** By tag, the files whose early steps are done: servers of their version may run. */
   hashes: Map<string, string>;
+  /** Tags of those files whose late steps have not begun: servers of an older version may run. */
+  keepingOlder: Set<string>;
   /** By tag, of files with steps to come. */
   unfinished: Map<string, { hash: string; stepsDone: number }>;
 }
@@ -12,6 +14,10 @@ export interface Applied {
 export async function prepareTables(client: pg.ClientBase): Promise<void> {
   await client.query(`create table if not exists public.applied_migrations (
     tag text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  // Null: applied by a version that did not write it down.
+  await client.query(
+    'alter table public.applied_migrations add column if not exists keeps_older boolean',
+  );
   await client.query(`create table if not exists public.unfinished_migrations (
     tag text primary key, hash text not null, steps_done integer not null)`);
 }
@@ -23,13 +29,17 @@ export async function readApplied(db: pg.Pool | pg.ClientBase): Promise<Applied>
   );
   const names = tables.map(({ tablename }) => tablename);
   const { rows: applied } = names.includes('applied_migrations')
-    ? await db.query('select tag, hash from public.applied_migrations')
+    ? await db.query(
+        `select tag, hash, to_jsonb(applied_migrations) -> 'keeps_older' as keeps_older
+         from public.applied_migrations`,
+      )
     : { rows: [] };
   const { rows: unfinished } = names.includes('unfinished_migrations')
     ? await db.query('select tag, hash, steps_done from public.unfinished_migrations')
     : { rows: [] };
   return {
     hashes: new Map(applied.map(({ tag, hash }) => [tag, hash])),
+    keepingOlder: new Set(applied.filter((row) => row.keeps_older).map(({ tag }) => tag)),
     unfinished: new Map(
       unfinished.map(({ tag, hash, steps_done }) => [tag, { hash, stepsDone: steps_done }]),
     ),
@@ -44,8 +54,9 @@ export async function recordStepsDone(
 ): Promise<void> {
   if (stepsDone >= steps.length) {
     await client.query(
-      'insert into public.applied_migrations (tag, hash) values ($1, $2) on conflict do nothing',
-      [tag, hash],
+      `insert into public.applied_migrations (tag, hash, keeps_older) values ($1, $2, $3)
+       on conflict do nothing`,
+      [tag, hash, stepsDone === steps.length],
     );
   }
   if (stepsDone === steps.length + lateSteps.length) {
@@ -57,4 +68,15 @@ export async function recordStepsDone(
       [tag, hash, stepsDone],
     );
   }
+}
+
+/** Before the first late step: a kill in the middle of it must not let an older server in. */
+export async function recordLateBegin(
+  client: pg.ClientBase,
+  { tag }: MigrationFile,
+): Promise<void> {
+  await client.query(
+    'update public.applied_migrations set keeps_older = false where tag = $1 and keeps_older',
+    [tag],
+  );
 }

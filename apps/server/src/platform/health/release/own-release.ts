@@ -11,18 +11,27 @@ const release = z.object({
   commit: z.string(),
 });
 
-type Release = z.infer<typeof release>;
+export type Release = z.infer<typeof release>;
 
 /** The folder of the package, or of the sources. */
-const RELEASE_ROOT = serverFile('../..');
+export const RELEASE_ROOT = serverFile('../..');
 
 /** Undefined where the sources run: only a package has the file. */
-export function readRelease(root = RELEASE_ROOT): Release | undefined {
+export function readRelease(): Release | undefined {
   try {
-    return release.parse(JSON.parse(readFileSync(join(root, 'release.json'), 'utf8')));
+    return release.parse(JSON.parse(readFileSync(join(RELEASE_ROOT, 'release.json'), 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
+  }
+}
+
+/** The text of a package's `release.json`; undefined when it is none. */
+export function parseRelease(text: string): Release | undefined {
+  try {
+    return release.parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
 
