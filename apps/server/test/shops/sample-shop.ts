@@ -14,6 +14,7 @@ export interface SampleShop {
   /** Of the owner's browser. */
   sessionId: string;
   productId: number;
+  line: { productId: number; productVariantId: number };
   unpaid: { id: number; accountId: number };
   paid: { id: number; lineId: number };
   license: { id: number; licenseKey: string };
@@ -57,6 +58,7 @@ export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
     owner,
     sessionId: (await owner.browser.get('/auth/sessions')).json().data[0].id,
     productId: product.id,
+    line,
     unpaid: { id: unpaidId, accountId: account.id },
     paid: { id: paid.id, lineId: bought.details[0].id },
     license,

@@ -1,5 +1,5 @@
 // The authorisation matrix of a mosque: everything of a customer belongs to his mosque, and every
-// customer route with an id is called by each role, by a removed member and by a stranger.
+// route is called by each role, by a removed member, by a stranger and by an admin.
 import type { MosqueRole } from '@timesync/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mosqueMembers } from '../../src/features/mosques/mosques.schema.ts';
@@ -9,7 +9,8 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 let test: TestApp;
 let shop: OwnersShop;
-const people = {} as Record<MosqueRole | 'removed' | 'stranger', SignedIn>;
+const outsiders = ['stranger', 'removed', 'buyer who left', 'admin'] as const;
+const people = {} as Record<MosqueRole | (typeof outsiders)[number], SignedIn>;
 beforeAll(async () => {
   test = await createTestApp();
   shop = await openOwnersShop(test);
@@ -20,6 +21,8 @@ beforeAll(async () => {
   for (const role of ['ketua', 'bendahara', 'pengurus'] as const) people[role] = await join(role);
   people.removed = await join('ketua');
   people.stranger = await signInAs(test);
+  people.admin = shop.admin;
+  people['buyer who left'] = shop.owner;
   for (const { user } of [people.removed, shop.owner]) {
     const leave = 'update mosque_members set until = now() where user_id = $1';
     await pool.query(leave, [user.id]);
@@ -40,21 +43,86 @@ const forEveryMember = (route: string) =>
   ['PUT /my-licenses/:id/clock', 'POST /my-mosques/:id/leave'].includes(route);
 const onlyForKetua = (route: string) => route.includes('/my-mosques/:id');
 
-describe.each(['stranger', 'removed', 'buyer who left'] as const)('%s', (person) => {
-  it.each(calls)('%s is not there', async (_route, call) => {
-    const by = person === 'buyer who left' ? shop.owner : people[person];
-    expect((await call(by, shop)).statusCode).toBe(404);
+/** Routes about mosques, handovers, handed-out licences and receipts that name nothing by an id. */
+const withoutId = [
+  'GET /my-mosques user',
+  'POST /my-mosques user',
+  'POST /my-mosques/join user',
+  'POST /handovers/accept user',
+  'POST /handovers/join public',
+  'POST /handovers/object public',
+  'POST /handovers/read public',
+  'POST /license-handouts/inspect user',
+  'POST /license-handouts/take user',
+];
+const isOfMosques = (route: string) => /mosque|handover|handout|kwitansi/.test(route);
+const listedRoutes = () => test.app.accessList.filter((line) => !line.startsWith('HEAD'));
+const adminRoutes = () =>
+  listedRoutes().filter((line) => line.endsWith(' admin') && isOfMosques(line));
+
+it('knows every route of a mosque', () => {
+  const own = Object.keys(ownCalls).map((route) => `${route} user`);
+  const known = new Set([...own, ...withoutId, ...adminRoutes()]);
+  const unknown = listedRoutes().filter((line) => isOfMosques(line) && !known.has(line));
+  expect(unknown).toEqual([]);
+  expect(adminRoutes().length).toBeGreaterThan(3);
+});
+
+/** Admins check pictures and papers of every customer. */
+const forAdmins = (route: string) => /^GET \/(files|transaction\/:id\/.*\.(pdf|zip)$)/.test(route);
+
+describe.each(outsiders)('%s', (person) => {
+  it.each(calls)('%s is not there', async (route, call) => {
+    const { statusCode } = await call(people[person], shop);
+    expect(statusCode).toBe(person === 'admin' && forAdmins(route) ? 200 : 404);
+  });
+
+  it('orders nothing for it', async () => {
+    expect((await orderFor(people[person])).statusCode).toBe(404);
   });
 
   it('lists nothing', async () => {
-    const { browser } = person === 'buyer who left' ? shop.owner : people[person];
+    const { browser } = people[person];
     for (const list of ['/transaction', '/my-products', '/my-licenses', '/my-mosques']) {
       expect((await browser.get(list)).json().data, list).toEqual([]);
     }
   });
 });
 
+function orderFor({ browser }: SignedIn) {
+  const details = [{ ...shop.line, qty: 1 }];
+  return browser.post('/transaction', { details, mosqueId: shop.mosque.id });
+}
+
 const roles = ['pengurus', 'bendahara', 'ketua'] as const;
+
+describe.each([...roles, 'removed', 'stranger', 'buyer who left'] as const)('%s', (person) => {
+  it('calls no route of admins', async () => {
+    for (const line of adminRoutes()) {
+      const [method, path = ''] = line.split(' ');
+      const url = path.replaceAll(/:\w+/g, '1');
+      const { cookies } = people[person].browser;
+      const answer = await test.app.inject({
+        method: method as 'GET',
+        url,
+        cookies: Object.fromEntries(cookies),
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect([line, answer.statusCode]).toEqual([line, 403]);
+    }
+  });
+
+  it.each([
+    ['/my-mosques/join', { token: `k.1.0.1.1.${'A'.repeat(43)}` }, 410],
+    ['/handovers/accept', { token: `s.1.${'A'.repeat(43)}` }, 410],
+    ['/handovers/object', { token: `k.1.${'A'.repeat(43)}`, note: 'Saya keberatan' }, 410],
+    ['/handovers/read', { token: `s.1.${'A'.repeat(43)}` }, 410],
+    ['/license-handouts/inspect', { code: `1.${'A'.repeat(43)}` }, 404],
+    ['/license-handouts/take', { code: `1.${'A'.repeat(43)}` }, 404],
+  ])('opens nothing with a made-up link: %s', async (path, body, status) => {
+    expect((await people[person].browser.post(path, body)).statusCode).toBe(status);
+  });
+});
 
 describe.each(roles)('%s looks', (role) => {
   it.each(calls.filter(([route]) => route.startsWith('GET')))('%s', async (_route, call) => {
@@ -73,6 +141,15 @@ describe.each(roles)('%s looks', (role) => {
     expect(actions.length > 0).toBe(role !== 'pengurus');
     const detail = (await browser.get(`/transaction/${shop.unpaid.id}`)).json();
     expect(detail.allowedActions).toEqual(actions);
+  });
+});
+
+describe.each(roles)('%s', (role) => {
+  it('orders for it, unless he may only look', async () => {
+    const answer = await orderFor(people[role]);
+    if (role === 'pengurus') {
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'MOSQUE_ROLE']);
+    } else expect([answer.statusCode, answer.json().mosque.id]).toEqual([201, shop.mosque.id]);
   });
 });
 
