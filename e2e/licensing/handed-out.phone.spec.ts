@@ -94,3 +94,58 @@ test('a receiver without an account signs up on the way, and a dead link says so
   await expect(page.getByRole('alert')).toContainText('tidak dikenal atau sudah ditarik kembali');
   await checkReadable(page);
 });
+
+test('a buyer of three hands them all out at once, a link for each receiver', async ({
+  page,
+  context,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  await buy(page, [clock], { office, account: bank, qty: 3 });
+  const effort = await countEffort(context);
+  await page.goto('/my-product');
+  const all = page.getByRole('button', { name: 'Semua lisensi' });
+  await all.waitFor();
+  effort.start();
+  await all.click();
+  await page.getByRole('button', { name: 'Bagikan beberapa sekaligus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bagikan Lisensi' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+  await dialog.getByRole('checkbox', { name: 'Semua (3)' }).check();
+  await checkReadable(page);
+  await dialog.getByRole('button', { name: 'Buat 3 tautan' }).click();
+  const links = dialog.getByRole('link', { name: /^WhatsApp/ });
+  await expect(links).toHaveCount(3);
+  effort.expectTaps(4);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(paths.map(linkIn)).size).toBe(3);
+  await expect(dialog.getByRole('button', { name: 'Salin semua tautan' })).toBeVisible();
+  await checkReadable(page);
+});
+
+test('a receiver takes a licence for his mosque with one tap', async ({
+  page,
+  context,
+  office,
+  clock,
+}) => {
+  const gift = { productVariantId: clock.ProductVariant[0]?.id, qty: 1, reason: 'Hadiah' };
+  const given = await office.post('/admin/licenses', { data: gift });
+  const [{ url, licenseKey }] = (await given.json()).data;
+  await signInAsNewCustomer(page);
+  const name = 'Mushola An-Nur';
+  await page.request.post('/my-mosques', { data: { kind: 'mushola', name } });
+  const effort = await countEffort(context);
+  const { pathname, hash } = new URL(url);
+  await page.goto(pathname + hash);
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+  await checkReadable(page);
+  effort.start();
+  await page.getByRole('button', { name: 'Ambil lisensi ini' }).click();
+  await expect(page.getByText('Lisensi ini sekarang milik Anda.')).toBeVisible();
+  effort.expectTaps(1);
+  await page.goto('/my-product/masjid');
+  await expect(page.getByRole('region', { name })).toContainText(licenseKey);
+});

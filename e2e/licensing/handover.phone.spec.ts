@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { createAccount, forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
+import {
+  createAccount,
+  forgetSession,
+  signIn,
+  signInAsNewCustomer,
+} from '../support/api-session.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { expect, test } from '../support/licensing/license-test.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
 import { newPerson } from '../support/people.ts';
+import { waitForLink } from '../support/server/outbox.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -196,4 +202,78 @@ test('an admin hands over a lost account, and its owner objects in the portal', 
   await expect(card).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Mulai serah terima' })).toBeVisible();
+});
+
+test('a ketua hands over what is still in his own name as well', async ({
+  page,
+  otherContext,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  await addMosque(page);
+  const { id } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  const successor = newPerson();
+  await createAccount(successor);
+  await page.goto('/masjid/serah-terima');
+  const card = page.getByRole('region', { name: MOSQUE });
+  await card.getByLabel('Email atau nomor WhatsApp ketua berikutnya').fill(successor.email);
+  await card.getByRole('checkbox', { name: /^Serahkan juga 1 lisensi/ }).check();
+  await checkReadable(page);
+  await card.getByRole('button', { name: 'Mulai serah terima' }).click();
+  await expect(card.getByText(/^Menunggu/)).toBeVisible();
+  const mosqueOf = async () =>
+    (await (await page.request.get(`/my-licenses/${id}`)).json()).mosque?.name;
+  expect(await mosqueOf()).toBe(MOSQUE);
+
+  const own = await otherContext.newPage();
+  await signIn(own, successor);
+  await own.goto(await waitForLink(successor.email, /\/serah-terima#[\w.-]+/));
+  await own.getByRole('button', { name: 'Terima sebagai ketua' }).click();
+  await expect(own).toHaveURL('/my-product');
+  expect((await page.request.get(`/my-licenses/${id}`)).status()).toBe(404);
+  expect((await own.request.get(`/my-licenses/${id}`)).status()).toBe(200);
+});
+
+test('the owner of an account that is said to be lost objects by the link in the mail', async ({
+  page,
+  otherContext,
+  office,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  const ketua = await signInAsNewCustomer(page);
+  const mosqueId = await addMosque(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  const successor = newPerson();
+  await createAccount(successor);
+  const found = await office.get(`/admin/users?email=${encodeURIComponent(ketua.email)}`);
+  const [{ id }] = (await found.json()).data;
+  const file = await pictureOfReceipt(page, order, 'jpeg');
+  const started = await office.post(`/admin/mosques/${mosqueId}/users/${id}/handover`, {
+    multipart: { email: successor.email, reason: 'Ketua lama wafat', file },
+  });
+  expect(started.status(), await started.text()).toBe(201);
+
+  // On a phone where he is not signed in.
+  const visit = await otherContext.newPage();
+  const link = await waitForLink(ketua.email, /\/serah-terima#[\w.-]+/);
+  const effort = await countEffort(otherContext);
+  await visit.goto(link);
+  const reason = visit.getByLabel('Mengapa Anda keberatan?');
+  await reason.waitFor();
+  await checkReadable(visit);
+  effort.start();
+  await effort.type(reason, 'Akun saya masih saya pakai');
+  await visit.getByRole('button', { name: 'Saya keberatan' }).click();
+  await expect(visit.getByText(/^Keberatan Anda tercatat/)).toBeVisible();
+  effort.expectTaps(2);
+  await checkReadable(visit);
+
+  consoleGuard.allowRefusal(410, '/handovers/read');
+  await visit.reload();
+  await expect(visit.getByRole('alert')).toContainText('Sudah ada keberatan');
+  await checkReadable(visit);
 });

@@ -12,12 +12,15 @@ export const publicScreens = [
   '/login',
   '/signup',
   '/forgot-password',
+  '/undangan',
+  '/ambil',
   '/alamat-yang-tidak-ada',
 ];
 export const customerScreens = [
   '/dashboard',
   '/user/transaction',
   '/my-product',
+  '/my-product/masjid',
   '/masjid/serah-terima',
   '/unauthorized',
 ];

@@ -30,17 +30,20 @@ export async function waitForMail(email: string, words: string): Promise<void> {
 }
 
 /** Where the newest invitation to this address leads. */
-export async function waitForInvitation(email: string): Promise<string> {
+export const waitForInvitation = (email: string) => waitForLink(email, /\/undangan#[\w-]+/);
+
+/** The newest such link that was mailed to this address. */
+export async function waitForLink(email: string, link: RegExp): Promise<string> {
   let path: string | undefined;
   await expect
     .poll(async () => {
       for (const file of await newestFirst(process.env.E2E_OUTBOX ?? '')) {
         const mail = (await readFile(file, 'utf8')).replace(/=\r?\n/g, '');
-        if (mail.includes(`To: ${email}`)) path = /\/undangan#[\w-]+/.exec(mail)?.[0];
+        if (mail.includes(`To: ${email}`)) path = link.exec(mail)?.[0];
         if (path) break;
       }
       return path;
-    }, `invitation for ${email}`)
+    }, `link for ${email}`)
     .toBeDefined();
   return String(path);
 }

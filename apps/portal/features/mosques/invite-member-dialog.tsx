@@ -1,5 +1,4 @@
 import {
-  type MosqueRole,
   mosqueRole,
   mosqueRoleNames,
   type OwnMosque,
@@ -16,14 +15,12 @@ import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { callApi } from '~/lib/api/api-client';
+import { invitedRoles, ROLES_EXPLAINED } from './invited-roles';
 
 const schema = z.object({
   address: z.string().trim().min(5, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'),
   role: mosqueRole,
 });
-
-/** From the least to the most. */
-const roles: readonly MosqueRole[] = ['pengurus', 'bendahara', 'ketua'];
 
 interface InviteMemberDialogProps {
   mosque: OwnMosque;
@@ -60,12 +57,7 @@ export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps)
     );
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Undang pengurus"
-      description="Pengurus melihat lisensi dan kwitansi. Bendahara juga memesan. Ketua juga mengundang dan mengeluarkan pengurus."
-    >
+    <Dialog isOpen onOpenChange={onClose} title="Undang pengurus" description={ROLES_EXPLAINED}>
       <Form
         schema={schema}
         defaultValues={{ address: '', role: 'pengurus' }}
@@ -84,7 +76,7 @@ export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps)
           autoComplete="off"
         />
         <SelectField name="role" label="Sebagai">
-          {roles.map((role) => (
+          {invitedRoles.map((role) => (
             <option key={role} value={role}>
               {mosqueRoleNames[role]}
             </option>

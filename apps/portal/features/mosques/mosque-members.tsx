@@ -18,11 +18,15 @@ const inviteDialog = loadOnDemand(
 const endDialog = loadOnDemand(
   async () => (await import('./end-membership-dialog')).EndMembershipDialog,
 );
+const roleDialog = loadOnDemand(
+  async () => (await import('./change-role-dialog')).ChangeRoleDialog,
+);
 
 export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
   const members = useMembers(mosque.id);
   const [isInviting, setIsInviting] = useState(false);
   const [ended, setEnded] = useState<MosqueMember>();
+  const [changed, setChanged] = useState<MosqueMember>();
   const isKetua = hasMosqueRight(mosque.role, 'manage');
   return (
     <Loaded query={members} failure="Pengurus tidak dapat dimuat.">
@@ -38,14 +42,22 @@ export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
                   {member.name} <Badge>{mosqueRoleNames[member.role]}</Badge>{' '}
                   {member.isSelf && <Badge>Anda</Badge>}
                 </p>
-                {(isKetua || member.isSelf) && (
-                  <Button variant="secondary" onClick={() => setEnded(member)}>
-                    {member.isSelf ? 'Keluar' : 'Keluarkan'}
-                    <span className="sr-only">
-                      {member.isSelf ? `dari ${mosque.name}` : member.name}
-                    </span>
-                  </Button>
-                )}
+                <div className="flex flex-wrap gap-2">
+                  {isKetua && (
+                    <Button variant="secondary" onClick={() => setChanged(member)}>
+                      Ganti peran
+                      <span className="sr-only">{member.name}</span>
+                    </Button>
+                  )}
+                  {(isKetua || member.isSelf) && (
+                    <Button variant="secondary" onClick={() => setEnded(member)}>
+                      {member.isSelf ? 'Keluar' : 'Keluarkan'}
+                      <span className="sr-only">
+                        {member.isSelf ? `dari ${mosque.name}` : member.name}
+                      </span>
+                    </Button>
+                  )}
+                </div>
               </li>
             ))}
           </ul>
@@ -59,6 +71,13 @@ export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
               dialog={inviteDialog}
               title="Undang pengurus"
               dialogProps={{ mosque, onClose: () => setIsInviting(false) }}
+            />
+          )}
+          {changed && (
+            <DialogOnDemand
+              dialog={roleDialog}
+              title="Ganti peran"
+              dialogProps={{ mosque, member: changed, onClose: () => setChanged(undefined) }}
             />
           )}
           {ended && (

@@ -5,10 +5,12 @@ import { BackLink } from '~/components/ui/buttons/back-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { HandoverWithMosque } from '~/features/handovers/own/handover-with-mosque';
 import { OwnHandover } from '~/features/handovers/own/own-handover';
-import { useOwnMosques } from '~/features/mosques/mosque-queries';
+import { useLicensesByRoom, useOwnMosques } from '~/features/mosques/mosque-queries';
 
 export default function HandoverPage() {
   const mosques = useOwnMosques();
+  const licenses = useLicensesByRoom();
+  const ownLicenses = licenses.data?.data.filter(({ mosque }) => !mosque).length ?? 0;
   return (
     <>
       <PageHeader
@@ -26,7 +28,7 @@ export default function HandoverPage() {
                   <h2 id={`masjid-${mosque.id}`} className="mb-4 font-bold text-ink text-lg">
                     {mosque.name}
                   </h2>
-                  <OwnHandover mosque={mosque} />
+                  <OwnHandover mosque={mosque} ownLicenses={ownLicenses} />
                 </Card>
               ))}
               {data.length === 0 && <HandoverWithMosque />}

@@ -24,6 +24,10 @@ const addDialog = loadOnDemand(
   async () => (await import('~/features/mosques/add-mosque-dialog')).AddMosqueDialog,
 );
 
+const changeDialog = loadOnDemand(
+  async () => (await import('~/features/mosques/change-mosque-dialog')).ChangeMosqueDialog,
+);
+
 export default function OwnMosquesPage() {
   const mosques = useOwnMosques();
   const licenses = useLicensesByRoom();
@@ -97,7 +101,9 @@ interface MosqueCardProps {
 
 function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
   const orders = useOrdersWithPapers();
-  const place = [mosque.town, mosque.address].filter(Boolean).join(', ');
+  const [isChanging, setIsChanging] = useState(false);
+  const taxNumber = mosque.taxNumber && `NPWP ${mosque.taxNumber}`;
+  const place = [mosque.address, mosque.town, taxNumber].filter(Boolean).join(', ');
   const heading = 'mt-6 mb-2 font-bold text-ink';
   return (
     <Card aria-labelledby={`masjid-${mosque.id}`}>
@@ -105,6 +111,18 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
         {mosque.name} <Badge>{mosqueRoleNames[mosque.role]}</Badge>
       </h2>
       {place && <p className="break-words text-ink-muted text-sm">{place}</p>}
+      {mosque.role === 'ketua' && (
+        <Button variant="secondary" className="mt-3" onClick={() => setIsChanging(true)}>
+          Ubah data<span className="sr-only">{mosque.name}</span>
+        </Button>
+      )}
+      {isChanging && (
+        <DialogOnDemand
+          dialog={changeDialog}
+          title="Ubah data masjid"
+          dialogProps={{ mosque, onClose: () => setIsChanging(false) }}
+        />
+      )}
       <h3 className={heading}>Lisensi</h3>
       <Loaded query={licenses} failure="Lisensi tidak dapat dimuat.">
         {({ data }) => (

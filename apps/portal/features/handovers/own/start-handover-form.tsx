@@ -1,3 +1,4 @@
+import { CheckboxField } from '~/components/form/checkbox-field';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
@@ -10,14 +11,16 @@ const schema = loadOnDemand(async () => (await import('./successor-schema')).suc
 interface StartHandoverFormProps {
   mosqueId: number;
   mosque: string;
+  /** His licences that belong to no mosque yet. */
+  ownLicenses: number;
 }
 
-export function StartHandoverForm({ mosqueId, mosque }: StartHandoverFormProps) {
+export function StartHandoverForm({ mosqueId, mosque, ownLicenses }: StartHandoverFormProps) {
   const refresh = useRefreshHandover(mosqueId);
   return (
     <Form
       schema={schema}
-      defaultValues={{ successor: '' }}
+      defaultValues={{ successor: '', filesOwn: false }}
       draftOf={false}
       fallbackError="Serah terima belum dapat dimulai. Coba lagi."
       onSubmit={async (body) => {
@@ -30,6 +33,12 @@ export function StartHandoverForm({ mosqueId, mosque }: StartHandoverFormProps) 
         dan garansi tetap. Setelah ia menerima, masjid ini tidak tampil lagi di akun Anda.
       </p>
       <SuccessorField />
+      {ownLicenses > 0 && (
+        <CheckboxField
+          name="filesOwn"
+          label={`Serahkan juga ${ownLicenses} lisensi yang masih atas nama Anda sendiri, beserta pesanannya.`}
+        />
+      )}
       <SubmitButton className="w-full sm:w-auto">Mulai serah terima</SubmitButton>
     </Form>
   );

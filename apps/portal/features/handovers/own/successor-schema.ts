@@ -13,7 +13,9 @@ const successor = z
     return z.NEVER;
   });
 
-export const successorForm = z.object({ successor }).transform(({ successor: named }) => named);
+export const successorForm = z
+  .object({ successor, filesOwn: z.boolean() })
+  .transform(({ successor: named, filesOwn }) => ({ ...named, filesOwn }));
 
 export const successorWithMosqueForm = z
   .object({ name: mosqueName, successor })

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  queryOptions,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -11,6 +12,7 @@ import { callApi } from '~/lib/api/api-client';
 const keys = {
   all: ['own-licenses'] as const,
   list: ['own-licenses', 'list'] as const,
+  handable: ['own-licenses', 'handable'] as const,
   clock: (id: number) => ['own-licenses', 'clock', id] as const,
   detail: (id: number) => ['own-licenses', 'detail', id] as const,
 };
@@ -47,6 +49,13 @@ export const ownLicensesQuery = infiniteQueryOptions({
 });
 
 export const useOwnLicenses = () => useInfiniteQuery(ownLicensesQuery);
+
+/** As many as one page of the server has: those of a large order can be handed out together. */
+export const handableLicensesQuery = queryOptions({
+  queryKey: keys.handable,
+  queryFn: ({ signal }) => callApi('GET /my-licenses', { query: { limit: '100' } }, { signal }),
+  staleTime: 0,
+});
 
 /** Takes over a licence that a call has just answered with. */
 export function useStoreOwnLicense() {

@@ -1,6 +1,11 @@
+import { Button } from '@timesync/ui';
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { HandOutSeveral } from './hand-out-several';
 import { OwnLicenseList } from './own-license-list';
+import { useOwnLicenses } from './own-license-queries';
 
 interface OwnLicensesDialogProps {
   photos: PhotoSource;
@@ -8,8 +13,31 @@ interface OwnLicensesDialogProps {
 }
 
 export function OwnLicensesDialog({ photos, onClose }: OwnLicensesDialogProps) {
+  const [isHandingOut, setIsHandingOut] = useState(false);
+  const { data } = useOwnLicenses();
+  const licenses = data?.pages.flatMap((page) => page.data) ?? [];
+  const handable = licenses.filter(
+    ({ canBeHandedOut, isHandedOut }) => canBeHandedOut && !isHandedOut,
+  );
+  if (isHandingOut) {
+    return (
+      <Dialog isOpen onOpenChange={onClose} size="large" title="Bagikan Lisensi">
+        <HandOutSeveral />
+      </Dialog>
+    );
+  }
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Semua Lisensi">
+      {handable.length > 1 && (
+        <Button
+          variant="secondary"
+          className="mb-4 max-sm:w-full"
+          onClick={() => setIsHandingOut(true)}
+        >
+          <Gift aria-hidden className="size-5" />
+          Bagikan beberapa sekaligus
+        </Button>
+      )}
       <OwnLicenseList
         photos={photos}
         whenEmpty={<p className="py-6 text-center text-ink-muted">Anda belum memiliki lisensi.</p>}

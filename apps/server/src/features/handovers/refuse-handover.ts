@@ -5,6 +5,7 @@ const finished: Partial<Record<HandoverRow['status'], string>> = {
   done: 'Serah terima ini sudah selesai, jadi tautannya tidak berlaku lagi.',
   cancelled:
     'Serah terima ini sudah dibatalkan. Minta tautan baru kepada ketua masjid jika memang jadi.',
+  objected: 'Sudah ada keberatan atas serah terima ini. Admin akan memutuskan.',
   expired: 'Tautan serah terima ini sudah kedaluwarsa. Minta tautan baru kepada ketua masjid.',
 };
 

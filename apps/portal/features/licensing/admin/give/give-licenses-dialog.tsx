@@ -6,7 +6,7 @@ import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { messageOf } from '~/lib/api/api-error';
-import { GivenLinks } from './given-links';
+import { GivenLinks } from '../../own/given-links';
 import { useGiveLicenses } from './use-give-licenses';
 import { VariantSelect } from './variant-select';
 

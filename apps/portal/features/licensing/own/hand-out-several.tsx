@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { HandedOutLicense } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
+import { useState } from 'react';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { callApi } from '~/lib/api/api-client';
+import { messageOf } from '~/lib/api/api-error';
+import { GivenLinks } from './given-links';
+import { handableLicensesQuery, useRefreshOwnLicenses } from './own-license-queries';
+
+/** A buyer of ten chooses licences, or all, and gets a link for each receiver. */
+export function HandOutSeveral() {
+  const licenses = useQuery(handableLicensesQuery);
+  const refresh = useRefreshOwnLicenses();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const handOut = useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      const links: HandedOutLicense[] = [];
+      // Asked again after a failure, those that have a link get the same one.
+      for (const id of ids) {
+        const params = { id: String(id) };
+        links.push(await callApi('POST /my-licenses/:id/handout', { params }, { toast: false }));
+      }
+      return links;
+    },
+    onSettled: () => void refresh(),
+  });
+  if (handOut.data) return <GivenLinks licenses={handOut.data} />;
+  return (
+    <Loaded query={licenses} failure="Lisensi Anda tidak dapat dimuat.">
+      {({ data }) => {
+        const handable = data.filter(
+          ({ canBeHandedOut, isHandedOut }) => canBeHandedOut && !isHandedOut,
+        );
+        const ids = handable.map(({ id }) => id);
+        const isAll = ids.every((id) => chosen.includes(id));
+        return (
+          <div className="space-y-4">
+            {handOut.isError && (
+              <Alert tone="error">
+                {messageOf(handOut.error, 'Tautan belum dapat dibuat. Coba lagi.')}
+              </Alert>
+            )}
+            <fieldset className="divide-y divide-line">
+              <legend className="mb-2 text-ink text-sm">
+                Pilih lisensi yang belum dipakai. Setiap lisensi mendapat tautan untuk satu
+                penerima.
+              </legend>
+              <Checkbox
+                label={<strong>Semua ({ids.length})</strong>}
+                checked={isAll}
+                onChange={() => setChosen(isAll ? [] : ids)}
+              />
+              {handable.map(({ id, licenseKey, product, variant }) => (
+                <Checkbox
+                  key={id}
+                  label={
+                    <>
+                      <code className="block break-all font-mono text-ink">{licenseKey}</code>
+                      <span className="text-ink-muted">
+                        {[product, variant].filter(Boolean).join(', ')}
+                      </span>
+                    </>
+                  }
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+              ))}
+            </fieldset>
+            <Button
+              className="w-full"
+              disabled={chosen.length === 0}
+              isPending={handOut.isPending}
+              onClick={() => handOut.mutate(chosen)}
+            >
+              {chosen.length > 0 ? `Buat ${chosen.length} tautan` : 'Buat tautan'}
+            </Button>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type MosqueKind,
+  mosqueBody,
+  mosqueKind,
+  mosqueName,
+  type OwnMosque,
+  taxNumber,
+  z,
+} from '@timesync/contract';
+import { emptyAsAbsent } from '~/components/form/empty-as-absent';
+import { Form } from '~/components/form/form';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { TextareaField } from '~/components/form/textarea-field';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useRefreshMosques } from './mosque-queries';
+
+const schema = z.object({
+  kind: mosqueKind,
+  name: mosqueName,
+  town: z.string().trim().max(100),
+  address: emptyAsAbsent(mosqueBody.shape.address.unwrap().unwrap()),
+  taxNumber: emptyAsAbsent(taxNumber),
+});
+
+const kindNames: Record<MosqueKind, string> = {
+  masjid: 'Masjid',
+  mushola: 'Mushola',
+  lembaga: 'Lembaga',
+};
+
+/** Loaded on demand. */
+export function ChangeMosqueDialog({
+  mosque,
+  onClose,
+}: {
+  mosque: OwnMosque;
+  onClose: () => void;
+}) {
+  const refresh = useRefreshMosques();
+  const { kind, name } = mosque;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Ubah data masjid"
+      description="Tertulis di kwitansi berikutnya. Kwitansi yang sudah terbit tidak berubah."
+    >
+      <Form
+        schema={schema}
+        defaultValues={{
+          kind,
+          name,
+          town: mosque.town ?? '',
+          address: mosque.address ?? '',
+          taxNumber: mosque.taxNumber ?? '',
+        }}
+        draftOf={mosque.id}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async ({ town, address, taxNumber: number, ...rest }) => {
+          // An empty field is erased.
+          const body = {
+            ...rest,
+            town: town || null,
+            address: address ?? null,
+            taxNumber: number ?? null,
+          };
+          await callApi('PATCH /my-mosques/:id', { params: { id: String(mosque.id) }, body });
+          notifySuccess('Data berhasil diperbarui');
+          await refresh();
+          onClose();
+        }}
+      >
+        <SelectField name="kind" label="Jenis">
+          {mosqueKind.options.map((option) => (
+            <option key={option} value={option}>
+              {kindNames[option]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="name" label="Nama" maxLength={100} autoComplete="organization" />
+        <TextField name="town" label="Kota atau kabupaten (boleh kosong)" maxLength={100} />
+        <TextareaField name="address" label="Alamat (boleh kosong)" rows={2} />
+        <TextField name="taxNumber" label="NPWP (boleh kosong)" inputMode="numeric" />
+        <SubmitButton className="w-full">Simpan</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
