@@ -13,7 +13,6 @@ export const publicScreens = [
   '/signup',
   '/forgot-password',
   '/undangan',
-  '/ambil',
   '/alamat-yang-tidak-ada',
 ];
 export const customerScreens = [
