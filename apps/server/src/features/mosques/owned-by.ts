@@ -31,10 +31,14 @@ export const ownedRowsText = (user: string, select: (condition: string) => strin
   (${select(`user_id = ${user} and mosque_id is null`)})
   union all (${select(`mosque_id = any(${ownMosquesText(user)})`)})`;
 
-/** The mosque of an order or licence, with the role of the person who asks. */
-export const mosqueText = (row: string, user: string): string => `(
-  select json_build_object('id', mosque.id, 'name', mosque.name, 'address', mosque.address,
-    'taxNumber', mosque.tax_number, 'role', (
-      select member.role from mosque_members member
-      where member.mosque_id = mosque.id and member.user_id = ${user} and member.until is null))
-  from mosques mosque where mosque.id = ${row}.mosque_id)`;
+/**
+ * The mosque of an order or licence, with the role of the person who asks. Most have none, and are not
+ * looked up.
+ */
+export const mosqueText = (row: string, user: string): string => `
+  case when ${row}.mosque_id is not null then (
+    select json_build_object('id', mosque.id, 'name', mosque.name, 'address', mosque.address,
+      'taxNumber', mosque.tax_number, 'role', (
+        select member.role from mosque_members member
+        where member.mosque_id = mosque.id and member.user_id = ${user} and member.until is null))
+    from mosques mosque where mosque.id = ${row}.mosque_id) end`;
