@@ -25,6 +25,7 @@ export async function startPortal(
   { preload, root = projectRoot, startWithinMs = START_DEADLINE_MS } = {},
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
+  const host = environment.HOST ?? '127.0.0.1';
   const imports = [lifeline, ...(preload ? [`--import=${preload}`] : [])];
   const [flags, main] = root === projectRoot ? [leanFlags, 'programs/main.ts'] : [[], FORMER_MAIN];
   const child = spawn(process.execPath, [...flags, ...imports, `apps/server/src/${main}`], {
@@ -32,9 +33,9 @@ export async function startPortal(
     env: {
       PATH: process.env.PATH,
       ...leanEnvironment,
-      HOST: '127.0.0.1',
+      HOST: host,
       PORT: String(port),
-      APP_URL: `http://127.0.0.1:${port}`,
+      APP_URL: `http://${host}:${port}`,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100000',
       DEMO_DATA: 'on',
@@ -55,7 +56,7 @@ export async function startPortal(
     child.kill(signal);
     await exited;
   };
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const portal = {
     url,
     port,

@@ -42,7 +42,12 @@ export const longTestSteps = [
   harness('two-servers', 'Two portals behind nginx, killed and stopped in turn', {
     postgres: true,
   }),
-  harness('failover', 'A synchronous standby behind PgBouncer takes over', { postgres: true }),
+  harness('ha', 'Three machines: leader, standbys and etcd killed, cut off and switched', {
+    postgres: true,
+  }),
+  harness('pooler', 'Two portals behind PgBouncer while PostgreSQL is restarted', {
+    postgres: true,
+  }),
   harness('wal-archive', 'The database is brought back from base backup and archived log', {
     postgres: true,
   }),

@@ -72,7 +72,7 @@ export async function startTemporaryPostgres(
 }
 
 // PostgreSQL refuses to run as root; Debian's package has a user for it.
-function databaseOwner() {
+export function databaseOwner() {
   if (process.getuid?.() !== 0) return {};
   const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   if (ids.some(({ status }) => status !== 0)) {

@@ -16,7 +16,7 @@ export function explainStartError(error: unknown): string | undefined {
   if (error instanceof PoolerError || error instanceof StorageError) return error.message;
   if (error instanceof BackupError) return error.message;
   if (error instanceof Error && /unsupported startup parameter/.test(error.message)) {
-    return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/replication/pgbouncer.ini for it.';
+    return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/pgbouncer.ini for it.';
   }
   const { code, path } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);

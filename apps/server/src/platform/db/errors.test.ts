@@ -9,6 +9,7 @@ it.each([
   ['too many connections', failure('53300'), true],
   ['a server that stops', failure('57P01'), true],
   ['a server that starts', failure('57P03'), true],
+  ['a standby that is not yet the primary', failure('25006'), true],
   ['a statement that took too long', failure('57014'), true],
   ['a lock that was held too long', failure('55P03'), true],
   ['a lost race', failure('40001'), true],

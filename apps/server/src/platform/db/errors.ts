@@ -6,8 +6,9 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
-// No connection, no room (disk, memory, connections), no time, a server that starts or stops.
-const TROUBLES = /^(08...|53...|57014|57P0.|58030|25P03)$/;
+// No connection, no room (disk, memory, connections), no time, a server that starts or stops, a
+// standby that becomes the primary and is still read-only (25006).
+const TROUBLES = /^(08...|53...|57014|57P0.|58030|25P03|25006)$/;
 // Errors of the driver and the operating system, when the server cannot answer any more.
 const SYSTEM_TROUBLES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],

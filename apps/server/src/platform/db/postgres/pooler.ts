@@ -14,6 +14,6 @@ export async function requirePoolerSettings({ isPooled, pool }: Database): Promi
   const [{ zone, lockTimeout }] = rows;
   if (zone === 'UTC' && lockTimeout !== '0') return;
   throw new PoolerError(
-    'The pooler must set TimeZone and lock_timeout on its connections: take connect_query from deploy/replication/pgbouncer.ini.',
+    'The pooler must set TimeZone and lock_timeout on its connections: take connect_query from deploy/pgbouncer.ini.',
   );
 }

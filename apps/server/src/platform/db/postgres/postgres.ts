@@ -33,7 +33,7 @@ export function openPostgres({
     // own `query_timeout` waits that long instead.
     ...(!patient && { query_timeout: silentMs }),
     // A pooler refuses settings it cannot reset; it has them itself
-    // (deploy/replication/pgbouncer.ini).
+    // (deploy/pgbouncer.ini).
     ...(isPooled ? {} : sessionSettings(patient)),
   });
   // An idle connection that the server drops would otherwise end the process.

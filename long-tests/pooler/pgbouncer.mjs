@@ -13,7 +13,7 @@ export async function startPgBouncer({ port: databasePort, owner }) {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-pgbouncer-'));
   const port = await findFreePort();
   const file = join(folder, 'pgbouncer.ini');
-  const text = readFileSync(join(projectRoot, 'deploy/replication/pgbouncer.ini'), 'utf8')
+  const text = readFileSync(join(projectRoot, 'deploy/pgbouncer.ini'), 'utf8')
     .replace(
       'host=10.0.0.11 port=5432 dbname=portal',
       `host=127.0.0.1 port=${databasePort} dbname=postgres user=postgres`,
