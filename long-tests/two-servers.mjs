@@ -9,12 +9,12 @@ import pg from 'pg';
 import { findFreePort } from '../scripts/system/free-port.mjs';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { startNginx } from './support/nginx.mjs';
 import { createPatientBuyers } from './support/patient-buyers.mjs';
 import { startPortal } from './support/portal.mjs';
 import { requireProgram } from './support/require-program.mjs';
 import { openShop } from './support/shop.mjs';
 import { openTally, roundsOf } from './support/tally.mjs';
-import { startNginx } from './two-servers/nginx.mjs';
 
 requireProgram('nginx', 'nginx-light');
 const ROUNDS = roundsOf(5);
