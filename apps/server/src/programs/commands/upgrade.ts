@@ -16,6 +16,8 @@ import { ProgramError, runProgram, UsageError } from './run-program.ts';
 
 const RESTART = 'systemctl reset-failed timesync-portal; systemctl restart timesync-portal';
 const WAIT_SECONDS = '300';
+/** After ten minutes a server that nobody reaches may take the way back away (`finish-later.ts`). */
+const MOST_SECONDS = 540;
 
 const HELP = `upgrade FILE | --back [--restart COMMAND] [--wait SECONDS] [--without-backup] [--unsigned]
 Verifies a newer package with the files beside it (.sha256, .sig), makes a backup, unpacks it beside
@@ -89,10 +91,12 @@ function serviceOf(
   { HOST, PORT }: Config,
   { restart = RESTART, wait = WAIT_SECONDS }: { restart?: string; wait?: string },
 ): Service {
-  const waitMs = Number(wait) * 1_000;
-  if (!(waitMs > 0)) throw new UsageError('--wait takes a number of seconds.');
+  const seconds = Number(wait);
+  if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
+    throw new UsageError(`--wait takes a number of seconds up to ${MOST_SECONDS}.`);
+  }
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
-  return { restart, waitMs, readyUrl: `http://${host}:${PORT}/readyz` };
+  return { restart, waitMs: seconds * 1_000, readyUrl: `http://${host}:${PORT}/readyz` };
 }
 
 function requireWritable(folder: string): void {

@@ -2,8 +2,8 @@ import type { Database, Logger } from '../types.ts';
 import { migrate } from './migrate.ts';
 import { readApplied } from './progress.ts';
 
-/** As long as a server must have been ready before older ones cannot come back (decision 0182). */
-const GRACE_MS = 120_000;
+/** Until then an older server can come back: longer than an upgrade waits for this one (decision 0182). */
+const GRACE_MS = 600_000;
 const PAUSE_MS = 15_000;
 
 /** Runs the late steps once no older server is connected. Returns a function that stops it. */
