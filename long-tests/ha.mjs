@@ -29,6 +29,11 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => pro
 
 const REFUSED_WITHIN_MS = atMachinePace(30_000);
 const names = process.env.HA?.split(',') ?? Object.keys(scenes);
+const unknown = names.find((name) => !Object.hasOwn(scenes, name));
+if (unknown) {
+  console.log(`No scene "${unknown}"; there are: ${Object.keys(scenes).join(', ')}.`);
+  process.exit(1);
+}
 const tally = openTally('ha');
 const cluster = await startCluster({ binaries: findPostgresBinaries(), owner: databaseOwner() });
 const portals = [];

@@ -53,6 +53,7 @@ export async function startCluster({ binaries, owner }) {
           WEB: `${address}:443`,
           WEB_PLAIN: `${address}:80`,
           WEB_CERTIFICATE: certificate,
+          MAINTENANCE: join(projectRoot, 'deploy/maintenance'),
           DATABASE: `${address}:5000`,
           REPLICA: `${address}:5001`,
         },

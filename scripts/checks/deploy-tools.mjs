@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { projectRoot } from '../set-up/project-root.mjs';
 
 const deploy = (file) => join(projectRoot, 'deploy', file);
@@ -13,6 +14,11 @@ export const deployTools = [
     name: 'nginx',
     isHere: () => answers('nginx', '-v') && answers('openssl', 'version'),
     check: checkNginx,
+  },
+  {
+    name: 'haproxy',
+    isHere: () => answers('haproxy', '-v') && answers('openssl', 'version'),
+    check: checkHaproxy,
   },
   {
     name: 'caddy',
@@ -51,10 +57,7 @@ export const deployTools = [
 ];
 
 function checkNginx(folder) {
-  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name));
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
-  const names = ['-nodes', '-subj', '/CN=portal.example.org', '-days', '1'];
-  const made = run('openssl', [...request, ...names, '-keyout', key, '-out', certificate]);
+  const made = makeCertificate(folder);
   if (made.status !== 0) return made;
   const site = join(folder, 'portal.conf');
   // Only root may open the certificate's folder and these ports.
@@ -66,6 +69,30 @@ function checkNginx(folder) {
   const main = join(folder, 'nginx.conf');
   writeFileSync(main, `pid ${folder}/pid;\nevents {}\nhttp { access_log off; include ${site}; }\n`);
   return run('nginx', ['-t', '-q', '-p', folder, '-e', 'stderr', '-c', main]);
+}
+
+function checkHaproxy(folder) {
+  const made = makeCertificate(folder);
+  if (made.status !== 0) return made;
+  const both = ['fullchain.pem', 'privkey.pem'].map((name) => readFileSync(join(folder, name)));
+  const certificate = join(folder, 'portal.pem');
+  writeFileSync(certificate, Buffer.concat(both));
+  const files = join(folder, 'ha');
+  const written = run(deploy('ha/make-files.sh'), [files, '10.0.0.1', '10.0.0.2', '10.0.0.3']);
+  if (written.status !== 0) return written;
+  const env = {
+    ...parseEnv(readFileSync(join(files, '1/haproxy'), 'utf8')),
+    WEB_CERTIFICATE: certificate,
+    MAINTENANCE: deploy('maintenance'),
+  };
+  return run('haproxy', ['-c', '-f', deploy('ha/haproxy.cfg')], { env });
+}
+
+function makeCertificate(folder) {
+  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name));
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
+  const names = ['-nodes', '-subj', '/CN=portal.example.org', '-days', '1'];
+  return run('openssl', [...request, ...names, '-keyout', key, '-out', certificate]);
 }
 
 function adapt(file, target, ...changes) {
