@@ -14,8 +14,9 @@ import { openTally } from './support/tally.mjs';
 import { createVisitor } from './support/visitor.mjs';
 
 const ORDERS = Number(process.env.OVERDUE_ORDERS ?? 20_000);
-const EXPIRED_WITHIN_MS = atMachinePace(60_000);
-const CODE_WITHIN_MS = atMachinePace(10_000);
+const EXPIRED_WITHIN_MS = 60_000;
+const CODE_WITHIN_MS = 10_000;
+const PATIENCE_MS = atMachinePace(2 * CODE_WITHIN_MS);
 const CODES = 10;
 const POLL_MS = 20;
 const tally = openTally('overdue orders');
@@ -37,13 +38,13 @@ try {
   const waits = [];
   for (const email of emails) waits.push(await timeCode(visitor, email));
   const slowest = Math.max(...waits);
-  for (const ms of waits) tally.check(ms <= CODE_WITHIN_MS, `a code took ${ms.toFixed(0)} ms`);
+  tally.checkTime(`the slowest of ${CODES} codes`, slowest, CODE_WITHIN_MS);
   const waiting = await countWaiting();
   tally.check(waiting > 0, 'all mails had left before the last code: nothing was shown');
   const expiredMs = await expiry.ended;
-  tally.check(expiredMs <= EXPIRED_WITHIN_MS, `expiring took ${expiredMs.toFixed(0)} ms`);
+  tally.checkTime('expiring took', expiredMs, EXPIRED_WITHIN_MS);
   console.log(
-    `${ORDERS} orders expired in ${(expiredMs / 1_000).toFixed(1)} s; slowest of ${CODES} codes ${slowest.toFixed(0)} ms, with ${waiting} mails still waiting`,
+    `${ORDERS} orders expired in ${(expiredMs / 1_000).toFixed(1)} s, ${waiting} mails still waiting after the last code`,
   );
 } finally {
   await portal.kill();
@@ -83,7 +84,7 @@ async function timeCode(visitor, email) {
   if (!ok) throw new Error(`request-otp: ${status}`);
   const outbox = join(folder, 'outbox');
   const known = new Set();
-  while (performance.now() - startedAt < 2 * CODE_WITHIN_MS) {
+  while (performance.now() - startedAt < PATIENCE_MS) {
     for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
       if (known.has(name) || !name.endsWith('.eml')) continue;
       known.add(name);

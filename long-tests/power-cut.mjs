@@ -23,7 +23,7 @@ function forgetWhatWasNotSynced() {
 try {
   await runCrashRounds({
     what: 'power cuts on the embedded database',
-    rounds: roundsOf(50),
+    rounds: roundsOf(300),
     environment: { DATA_DIR: home, POWER_CUT_FOLDER: database, POWER_CUT_DISK: disk },
     preload: new URL('./power-cut/forgetful-disk.mjs', import.meta.url).href,
     afterCrash: forgetWhatWasNotSynced,

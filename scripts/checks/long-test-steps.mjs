@@ -1,11 +1,14 @@
 import { runTests } from './run-tests.mjs';
 
-/** Each is a program in `long-tests/` that prints what it tried and what failed. */
+/**
+ * Each is a program in `long-tests/` that prints what it tried and what failed; `count` replaces how
+ * often it tries.
+ */
 const harness = (name, title, needs) => ({
   name,
   title,
   needs,
-  run: ({ node }) => node([`long-tests/${name}.mjs`]),
+  run: ({ node }, count) => node([`long-tests/${name}.mjs`, ...(count ? [count] : [])]),
 });
 
 export const longTestSteps = [
