@@ -51,10 +51,7 @@ async function openSilently(_, index) {
 /** The slowest of all answers while the sockets are open. */
 async function askMeanwhile(allClosed) {
   let areOpen = true;
-  const end = Promise.race([
-    allClosed,
-    pause(PATIENCE_MS, undefined, { ref: false }),
-  ]).then(() => {
+  const end = Promise.race([allClosed, pause(PATIENCE_MS, undefined, { ref: false })]).then(() => {
     areOpen = false;
   });
   const worst = { ms: 0 };

@@ -59,7 +59,7 @@ async function loadAndKill(shop, portal) {
 }
 
 /** Acknowledged or not: a row without its file must never be (T45). */
-async function checkProofs({ admin }, orders, tally) {
+export async function checkProofs({ admin }, orders, tally) {
   for (const { id } of orders.filter(({ status }) => status !== 'pending')) {
     const { paymentProof } = (await admin.get(`/admin/transactions/${id}`)).body;
     const { ok } = await admin.get(paymentProof);

@@ -2,6 +2,7 @@
 // exist in the end, once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { proofForm } from './shop.mjs';
 
 const PAUSE_MS = 250;
 
@@ -31,7 +32,8 @@ export function createPatientBuyers(shop, tally) {
     }
   }
 
-  async function buyOnce({ admin, details, accountId, picture }, customer) {
+  async function buyOnce(customer) {
+    const { admin, details } = shop;
     const key = { 'idempotency-key': randomUUID() };
     figures.ordersBegun += 1;
     const order = await insist('order', () => customer.post('/transaction', { details }, key));
@@ -40,9 +42,7 @@ export function createPatientBuyers(shop, tally) {
     told.orders.add(id);
     figures.orderedAt.push(performance.now());
     await insist('proof', () => {
-      const form = new FormData();
-      form.set('paymentAccountId', String(accountId));
-      form.set('file', new Blob([picture], { type: 'image/png' }), 'bukti.png');
+      const form = proofForm(shop);
       return customer.call('POST', `/transaction/${id}/confirm-payment`, { form, headers: key });
     });
     const decision = { transactionId: id, proofVersion: 1 };
@@ -59,7 +59,7 @@ export function createPatientBuyers(shop, tally) {
     figures,
     async work() {
       const days = shop.customers.map(async (customer) => {
-        while (!isOver) await buyOnce(shop, customer);
+        while (!isOver) await buyOnce(customer);
       });
       await Promise.all(days);
     },

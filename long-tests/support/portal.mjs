@@ -52,9 +52,11 @@ export async function startPortal(
       .on('data', (chunk) => log.push(chunk) > KEPT_LOG_CHUNKS && log.shift());
   }
   const exited = once(child, 'exit');
+  /** Resolves with its exit code. */
   const end = async (signal) => {
     child.kill(signal);
-    await exited;
+    const [code] = await exited;
+    return code;
   };
   const url = `http://${host}:${port}`;
   const portal = {

@@ -26,7 +26,8 @@ export async function openShop(portal) {
   return {
     ...shop,
     /** Unlimited: a customer himself may have at most five unpaid ones. */
-    orderByPhone: () => admin.post('/admin/transactions', { userId, details }),
+    orderByPhone: (lines = details) =>
+      admin.post('/admin/transactions', { userId, details: lines }),
     /** Ends when the portal no longer answers; `told` has what it acknowledged. */
     work: (told) => Promise.all(customers.map((customer) => buyOnAndOn(shop, customer, told))),
     moveTo(next) {
@@ -58,10 +59,9 @@ async function order({ details }, customer, told) {
   return id;
 }
 
-async function payFor({ admin, accountId, picture }, customer, told, id) {
-  const form = new FormData();
-  form.set('paymentAccountId', String(accountId));
-  form.set('file', new Blob([picture], { type: 'image/png' }), 'bukti.png');
+async function payFor(shop, customer, told, id) {
+  const { admin } = shop;
+  const form = proofForm(shop);
   const path = `/transaction/${id}/confirm-payment`;
   const { paymentProof } = accepted(await customer.call('POST', path, { form }));
   told.push({ kind: 'proof', customer, id, paymentProof });
@@ -72,6 +72,13 @@ async function payFor({ admin, accountId, picture }, customer, told, id) {
   const device = { licenseKey: license.licenseKey, deviceId: newDeviceId(), deviceType: 'tvbox' };
   const { token } = accepted(await customer.post('/device/v1/activate', device));
   told.push({ kind: 'activation', customer, id, device, token });
+}
+
+export function proofForm({ accountId, picture }) {
+  const form = new FormData();
+  form.set('paymentAccountId', String(accountId));
+  form.set('file', new Blob([picture], { type: 'image/png' }), 'bukti.png');
+  return form;
 }
 
 class RefusedError extends Error {}
@@ -85,7 +92,7 @@ function accepted({ ok, status, body }) {
 const isLostLine = (error) => error instanceof TypeError || error.name === 'TimeoutError';
 
 /** Sixteen base32 symbols are ten bytes. */
-function newDeviceId() {
+export function newDeviceId() {
   return Array.from({ length: 16 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('');
 }
 

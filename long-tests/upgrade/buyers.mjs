@@ -1,5 +1,6 @@
 // Typical calls, repeated: each is counted and timed, whichever server answers it.
 import { randomUUID } from 'node:crypto';
+import { proofForm } from '../support/shop.mjs';
 import { createVisitor } from '../support/visitor.mjs';
 
 export function createBuyers(shop, portalOf) {
@@ -24,9 +25,7 @@ export function createBuyers(shop, portalOf) {
     if (!order.ok) return;
     const { id } = order.body;
     const sendProof = (what) => {
-      const form = new FormData();
-      form.set('paymentAccountId', String(shop.accountId));
-      form.set('file', new Blob([shop.picture], { type: 'image/png' }), 'bukti.png');
+      const form = proofForm(shop);
       return ask(what, () => customer.call('POST', `/transaction/${id}/confirm-payment`, { form }));
     };
     const decide = (what, version, more) =>

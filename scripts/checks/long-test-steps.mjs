@@ -59,10 +59,23 @@ export const longTestSteps = [
   }),
   harness('overdue-orders', 'Recovery codes while 20,000 orders expire', { postgres: true }),
   harness('whatsapp', 'kill -9 between sending a WhatsApp message and noting it'),
+  harness('races', 'A hundred requests at the same moment for the same thing', { postgres: true }),
+  harness('graceful-stop', 'SIGTERM with fifty requests under way', { postgres: true }),
+  harness('s3', 'Files on a real S3 server: wrong settings, trouble, parts, many files', {
+    postgres: true,
+  }),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
   harness('many-logins', 'Two hundred logins at once'),
   harness('uploads', 'Broken forms and silent uploads'),
+  harness('damaged-files', 'Damaged pictures and statements', { postgres: true }),
   harness('login-timing', 'Known and unknown addresses by the clock'),
   harness('hostile-input', 'Hostile input for every operation'),
+  harness('access', 'Every route by six kinds of people, and from other sites', { postgres: true }),
+  harness('scripts', 'Scripts in descriptions, past the sanitiser and past the policy', {
+    browser: true,
+    postgres: true,
+  }),
+  harness('overload', 'Mixed load with three times overload', { postgres: true }),
+  harness('walks', 'Random walks, with `check` after each', { postgres: true }),
   harness('guards', 'The tests turn red when a guard is taken out', { postgres: true }),
 ];

@@ -66,6 +66,7 @@ import { mountOwnBoxes } from '../features/warranty/own-boxes.routes.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { guardRoutes } from '../platform/http/access.ts';
 import { createFrontCache } from '../platform/http/answers/front-cache.ts';
+import { endKeptConnections } from '../platform/http/answers/kept-connections.ts';
 import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError, isUnexpected } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
@@ -126,6 +127,7 @@ export async function buildApp(
     done();
   });
 
+  endKeptConnections(app);
   await app.register(helmet, securityHeaders(config.publicUrl));
   shedLoad(app, options.loadShedding ?? startLoadShedding());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
