@@ -12,7 +12,8 @@ const compiled = new Map();
 /** Says what is wrong, or nothing. */
 export function findFault({ responses = {} }, { status, headers, body }) {
   const described = responses[status] ?? responses[`${String(status)[0]}XX`];
-  if (!described) return `status ${status} is not described`;
+  // Pages and files are not routes of the contract: only that they are served is described.
+  if (!described) return responses['4XX'] && `status ${status} is not described`;
   const schema = described.content?.['application/json']?.schema;
   const isJson = headers.get('content-type')?.startsWith('application/json');
   if (!schema || !isJson) return status >= 400 && !isJson ? 'an error without JSON' : undefined;

@@ -1,14 +1,15 @@
+import { basename } from 'node:path';
 import { runTests } from './run-tests.mjs';
 
 /**
  * Each is a program in `long-tests/` that prints what it tried and what failed; `count` replaces how
  * often it tries.
  */
-const harness = (name, title, needs) => ({
-  name,
+const harness = (path, title, needs) => ({
+  name: basename(path),
   title,
   needs,
-  run: ({ node }, count) => node([`long-tests/${name}.mjs`, ...(count ? [count] : [])]),
+  run: ({ node }, count) => node([`long-tests/${path}.mjs`, ...(count ? [count] : [])]),
 });
 
 export const longTestSteps = [
@@ -59,23 +60,31 @@ export const longTestSteps = [
   }),
   harness('overdue-orders', 'Recovery codes while 20,000 orders expire', { postgres: true }),
   harness('whatsapp', 'kill -9 between sending a WhatsApp message and noting it'),
-  harness('races', 'A hundred requests at the same moment for the same thing', { postgres: true }),
-  harness('graceful-stop', 'SIGTERM with fifty requests under way', { postgres: true }),
-  harness('s3', 'Files on a real S3 server: wrong settings, trouble, parts, many files', {
+  harness('hardening/races', 'A hundred requests at the same moment for the same thing', {
+    postgres: true,
+  }),
+  harness('hardening/graceful-stop', 'SIGTERM with fifty requests under way', { postgres: true }),
+  harness('hardening/s3', 'Files on a real S3 server: wrong settings, trouble, parts, many files', {
     postgres: true,
   }),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
   harness('many-logins', 'Two hundred logins at once'),
-  harness('uploads', 'Broken forms and silent uploads'),
-  harness('damaged-files', 'Damaged pictures and statements', { postgres: true }),
-  harness('login-timing', 'Known and unknown addresses by the clock'),
-  harness('hostile-input', 'Hostile input for every operation'),
-  harness('access', 'Every route by six kinds of people, and from other sites', { postgres: true }),
-  harness('scripts', 'Scripts in descriptions, past the sanitiser and past the policy', {
-    browser: true,
+  harness('hardening/uploads', 'Broken forms and silent uploads'),
+  harness('hardening/damaged-files', 'Damaged pictures and statements', { postgres: true }),
+  harness('hardening/login-timing', 'Known and unknown addresses by the clock'),
+  harness('hardening/hostile-input', 'Hostile input for every operation'),
+  harness('hardening/access', 'Every route by six kinds of people, and from other sites', {
     postgres: true,
   }),
-  harness('overload', 'Mixed load with three times overload', { postgres: true }),
-  harness('walks', 'Random walks, with `check` after each', { postgres: true }),
+  harness(
+    'hardening/stored-scripts',
+    'Scripts in descriptions, past the sanitiser and past the policy',
+    {
+      browser: true,
+      postgres: true,
+    },
+  ),
+  harness('hardening/overload', 'Mixed load with three times overload', { postgres: true }),
+  harness('hardening/walks', 'Random walks, with `check` after each', { postgres: true }),
   harness('guards', 'The tests turn red when a guard is taken out', { postgres: true }),
 ];

@@ -27,5 +27,5 @@ it.each(rows)('$number has a defence and tests that exist', ({ defence, tests })
 });
 
 it.each(rows.flatMap(({ tests }) => tests))('%s is run by a command', (name) => {
-  expect(name).toMatch(/\.(test\.(ts|mjs)|spec\.ts)$|^long-tests\/[a-z-]+\.mjs$/);
+  expect(name).toMatch(/\.(test\.(ts|mjs)|spec\.ts)$|^long-tests\/(hardening\/)?[a-z-]+\.mjs$/);
 });

@@ -49,6 +49,18 @@ it('a body with two lengths is refused, so that no proxy reads another request i
   expect(refused.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
+it.each([
+  [431, ['GET /public/config HTTP/1.1', 'Host: jam.test', `X-Panjang: ${'x'.repeat(20_000)}`]],
+  [400, ['BUKAN HTTP SAMA SEKALI']],
+])(
+  'what is refused with %s before any route has the form of every refusal',
+  async (status, lines) => {
+    const refused = await send(lines);
+    expect(refused).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'MALFORMED' });
+  },
+);
+
 it('TRACE is no method here, and sends nothing back', async () => {
   const head = ['Host: jam.test', 'Cookie: sid=rahasia', 'Connection: close'];
   const refused = await send(['TRACE /public/config HTTP/1.1', ...head]);

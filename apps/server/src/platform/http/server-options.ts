@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { answerClientError } from './answers/client-errors.ts';
 import { requestLines } from './request-lines.ts';
 
 export function serverOptions(config: Config): FastifyServerOptions {
@@ -17,5 +18,6 @@ export function serverOptions(config: Config): FastifyServerOptions {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: requestLines,
+    clientErrorHandler: answerClientError,
   };
 }

@@ -1,4 +1,4 @@
-// A sample of the broken forms of `long-tests/uploads.mjs` for every upload route (T77).
+// A sample of the broken forms of `long-tests/hardening/uploads.mjs` for every upload route (T77).
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';

@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFault } from './hostile-input/check-answer.mjs';
-import { makeRequest } from './hostile-input/make-request.mjs';
-import { listOperations } from './support/operations.mjs';
-import { ADMIN, becomesReady, startPortal } from './support/portal.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { createVisitor } from './support/visitor.mjs';
+import { findFault } from '../hostile-input/check-answer.mjs';
+import { makeRequest } from '../hostile-input/make-request.mjs';
+import { listOperations } from '../support/operations.mjs';
+import { ADMIN, becomesReady, startPortal } from '../support/portal.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { createVisitor } from '../support/visitor.mjs';
 
 const EACH = roundsOf(5_000);
 const AT_ONCE = 8;

@@ -7,8 +7,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
-import { findFreePort } from '../../scripts/system/free-port.mjs';
+import { atMachinePace } from '../../../scripts/checks/machine-pace.mjs';
+import { findFreePort } from '../../../scripts/system/free-port.mjs';
 
 const START_MS = atMachinePace(60_000);
 const STORE_BYTES = 8 * 1024 ** 3;

@@ -1,17 +1,17 @@
 // Right forms with damaged files, to every upload route: pictures and statements with bytes changed,
 // cut out, doubled or inserted. None may end in a 5xx but "busy", and the portal must still serve.
 import { createRequire } from 'node:module';
-import { makeRequest } from './hostile-input/make-request.mjs';
-import { pick } from './hostile-input/values.mjs';
-import { listOperations } from './support/operations.mjs';
-import { becomesReady } from './support/portal.mjs';
-import { openShop } from './support/shop.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { withPortal } from './support/with-portal.mjs';
+import { makeRequest } from '../hostile-input/make-request.mjs';
+import { pick } from '../hostile-input/values.mjs';
+import { listOperations } from '../support/operations.mjs';
+import { becomesReady } from '../support/portal.mjs';
+import { openShop } from '../support/shop.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { withPortal } from '../support/with-portal.mjs';
 
 const FILES = roundsOf(10_000);
 const AT_ONCE = 4;
-const sharp = createRequire(new URL('../apps/server/package.json', import.meta.url))('sharp');
+const sharp = createRequire(new URL('../../apps/server/package.json', import.meta.url))('sharp');
 
 const tally = openTally('damaged files');
 const statuses = {};
@@ -65,7 +65,8 @@ function damage(original) {
     const at = Math.floor(Math.random() ** pick([1, 3]) * bytes.length);
     const length = pick([1, 2, 16, 256]);
     const changes = {
-      change: () => bytes.fill(Math.floor(Math.random() * 256), at, at + pick([1, 4])),
+      change: () =>
+        bytes.fill(Math.floor(Math.random() * 256), at, Math.min(at + length, bytes.length)),
       cut: () => Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + length)]),
       end: () => bytes.subarray(0, at + 1),
       double: () => Buffer.concat([bytes.subarray(0, at + length), bytes.subarray(at)]),

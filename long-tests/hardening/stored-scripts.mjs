@@ -2,11 +2,11 @@
 // sanitiser with the page's policy switched off, and as it is with the policy alone. Nothing may run;
 // that most of them run without both shows that the attacks are alive.
 import { chromium } from '@playwright/test';
-import { sanitizeDescription } from '../apps/server/src/features/catalog/sanitize-description.ts';
-import { findBrowser } from '../scripts/system/system-programs.mjs';
-import { makeAttacks } from './scripts/attacks.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { withPortal } from './support/with-portal.mjs';
+import { sanitizeDescription } from '../../apps/server/src/features/catalog/sanitize-description.ts';
+import { findBrowser } from '../../scripts/system/system-programs.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { withPortal } from '../support/with-portal.mjs';
+import { makeAttacks } from './attacks.mjs';
 
 const tally = openTally('scripts in descriptions');
 const attacks = makeAttacks().slice(0, roundsOf(300));

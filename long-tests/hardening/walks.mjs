@@ -3,14 +3,14 @@
 // each walk the rules of `npm run check` hold. A new shop is opened now and then, so that the check
 // stays quick.
 import { randomUUID } from 'node:crypto';
-import { makeRequest } from './hostile-input/make-request.mjs';
-import { pick } from './hostile-input/values.mjs';
-import { openShopCheck } from './support/check-shop.mjs';
-import { listOperations } from './support/operations.mjs';
-import { newDeviceId, openShop, proofForm } from './support/shop.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { createVisitor } from './support/visitor.mjs';
-import { withPortal } from './support/with-portal.mjs';
+import { makeRequest } from '../hostile-input/make-request.mjs';
+import { pick } from '../hostile-input/values.mjs';
+import { openShopCheck } from '../support/check-shop.mjs';
+import { listOperations } from '../support/operations.mjs';
+import { newDeviceId, openShop, proofForm } from '../support/shop.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { createVisitor } from '../support/visitor.mjs';
+import { withPortal } from '../support/with-portal.mjs';
 
 const WALKS = roundsOf(20_000);
 const STEPS = 50;

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareSamples } from './support/compare-samples.mjs';
-import { startPortal } from './support/portal.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { createVisitor } from './support/visitor.mjs';
+import { compareSamples } from '../support/compare-samples.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { createVisitor } from '../support/visitor.mjs';
 
 const SAMPLES = roundsOf(2_000);
 const WARM_UP = 20;

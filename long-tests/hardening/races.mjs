@@ -1,9 +1,9 @@
 // A hundred requests at the same moment for the same thing, again and again: it happens once.
 import { randomUUID } from 'node:crypto';
-import { openShopCheck } from './support/check-shop.mjs';
-import { newDeviceId, openShop, proofForm } from './support/shop.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { withPortal } from './support/with-portal.mjs';
+import { openShopCheck } from '../support/check-shop.mjs';
+import { newDeviceId, openShop, proofForm } from '../support/shop.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { withPortal } from '../support/with-portal.mjs';
 
 const ROUNDS = roundsOf(1_000);
 const AT_ONCE = 100;

@@ -8,21 +8,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { copyFilesOver } from '../apps/server/src/platform/backup/copy-files-over.ts';
-import { openFiles } from '../apps/server/src/platform/files/files.ts';
-import { openS3Storage } from '../apps/server/src/platform/files/s3-storage.ts';
-import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { copyFilesOver } from '../../apps/server/src/platform/backup/copy-files-over.ts';
+import { openFiles } from '../../apps/server/src/platform/files/files.ts';
+import { openS3Storage } from '../../apps/server/src/platform/files/s3-storage.ts';
+import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { checkProofs } from '../support/crash-rounds.mjs';
+import { listOrders } from '../support/look-up.mjs';
+import { createPatientBuyers } from '../support/patient-buyers.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { requireProgram } from '../support/require-program.mjs';
+import { openShop } from '../support/shop.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
 import { moods, startMoodyProxy } from './s3/moody-proxy.mjs';
 import { startRadosgw } from './s3/radosgw.mjs';
-import { checkProofs } from './support/crash-rounds.mjs';
-import { listOrders } from './support/look-up.mjs';
-import { createPatientBuyers } from './support/patient-buyers.mjs';
-import { startPortal } from './support/portal.mjs';
-import { requireProgram } from './support/require-program.mjs';
-import { openShop } from './support/shop.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
 
 requireProgram('radosgw', '--no-install-recommends radosgw ceph-mon ceph-osd');
 const OBJECTS = roundsOf(100_000);
@@ -30,7 +30,7 @@ const AT_ONCE = 16;
 const REFUSED_WITHIN_MS = atMachinePace(20_000);
 const MOOD_MS = 4_000;
 const PART = 5 * 1024 * 1024;
-const sdk = createRequire(new URL('../apps/server/package.json', import.meta.url))(
+const sdk = createRequire(new URL('../../apps/server/package.json', import.meta.url))(
   '@aws-sdk/client-s3',
 );
 

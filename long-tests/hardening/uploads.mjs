@@ -8,12 +8,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { memoryOf } from '../bench/support/process-tree.mjs';
-import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
-import { randomForm } from './hostile-input/broken-forms.ts';
-import { ADMIN, becomesReady, startPortal } from './support/portal.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { createVisitor } from './support/visitor.mjs';
+import { memoryOf } from '../../bench/support/process-tree.mjs';
+import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+import { randomForm } from '../hostile-input/broken-forms.ts';
+import { ADMIN, becomesReady, startPortal } from '../support/portal.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { createVisitor } from '../support/visitor.mjs';
 
 const PER_ROUTE = roundsOf(5_000);
 const AT_ONCE = 2;

@@ -6,11 +6,11 @@ import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { startPortal } from './support/portal.mjs';
-import { openShop } from './support/shop.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { openShop } from '../support/shop.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
 
 const ROUNDS = roundsOf(100);
 const IN_FLIGHT = 50;

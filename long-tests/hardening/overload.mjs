@@ -3,11 +3,11 @@
 // and ten seconds after each overload requests are as quick as before.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createPatientBuyers } from './support/patient-buyers.mjs';
-import { openShop } from './support/shop.mjs';
-import { openTally, roundsOf } from './support/tally.mjs';
-import { createVisitor } from './support/visitor.mjs';
-import { withPortal } from './support/with-portal.mjs';
+import { createPatientBuyers } from '../support/patient-buyers.mjs';
+import { openShop } from '../support/shop.mjs';
+import { openTally, roundsOf } from '../support/tally.mjs';
+import { createVisitor } from '../support/visitor.mjs';
+import { withPortal } from '../support/with-portal.mjs';
 
 const MINUTES = roundsOf(30);
 const CALM_MS = 40_000;
