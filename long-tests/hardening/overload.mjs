@@ -1,5 +1,5 @@
-// Minutes of mixed load, each with a third of overload: three times as many visitors as the portal
-// can serve. No answer may be a 5xx but "busy" with a time, nothing acknowledged is lost or doubled,
+// Minutes of mixed load, each with a third of overload: three times as many visitors, who ask again
+// at once, as keep the portal busy. No answer may be a 5xx but "busy" with a time, nothing acknowledged is lost or doubled,
 // and ten seconds after each overload requests are as quick as before.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
