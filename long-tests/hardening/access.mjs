@@ -2,8 +2,8 @@
 // ids of things that belong to one of them, on a real portal. Then every route that changes something,
 // with six sets of headers that a browser on another site can send.
 import { randomUUID } from 'node:crypto';
-import * as contract from '../../packages/contract/src/index.ts';
 import { makeRequest } from '../hostile-input/make-request.mjs';
+import { importSource } from '../support/import-source.mjs';
 import { listOperations } from '../support/operations.mjs';
 import { openShop, proofForm } from '../support/shop.mjs';
 import { openTally } from '../support/tally.mjs';
@@ -15,6 +15,7 @@ const THEIRS = 'https://jahat.test';
 const ENDING =
   /logout|end-others|\/auth\/sessions|^(POST|DELETE|PATCH) \/(profile|admin\/(admins|backups|users\/\{id\}))/;
 
+const contract = await importSource('packages/contract/src/index.ts');
 const accessOf = new Map(
   Object.values(contract)
     .filter((one) => one?.method && one.path && one.access)

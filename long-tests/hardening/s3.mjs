@@ -8,13 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { copyFilesOver } from '../../apps/server/src/platform/backup/copy-files-over.ts';
-import { openFiles } from '../../apps/server/src/platform/files/files.ts';
-import { openS3Storage } from '../../apps/server/src/platform/files/s3-storage.ts';
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
 import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
 import { checkProofs } from '../support/crash-rounds.mjs';
+import { importSource } from '../support/import-source.mjs';
 import { listOrders } from '../support/look-up.mjs';
 import { createPatientBuyers } from '../support/patient-buyers.mjs';
 import { startPortal } from '../support/portal.mjs';
@@ -23,6 +21,11 @@ import { openShop } from '../support/shop.mjs';
 import { openTally, roundsOf } from '../support/tally.mjs';
 import { moods, startMoodyProxy } from './s3/moody-proxy.mjs';
 import { startRadosgw } from './s3/radosgw.mjs';
+
+const PLATFORM = 'apps/server/src/platform';
+const { copyFilesOver } = await importSource(`${PLATFORM}/backup/copy-files-over.ts`);
+const { openFiles } = await importSource(`${PLATFORM}/files/files.ts`);
+const { openS3Storage } = await importSource(`${PLATFORM}/files/s3-storage.ts`);
 
 requireProgram('radosgw', '--no-install-recommends radosgw ceph-mon ceph-osd');
 const OBJECTS = roundsOf(100_000);

@@ -2,12 +2,15 @@
 // sanitiser with the page's policy switched off, and as it is with the policy alone. Nothing may run;
 // that most of them run without both shows that the attacks are alive.
 import { chromium } from '@playwright/test';
-import { sanitizeDescription } from '../../apps/server/src/features/catalog/sanitize-description.ts';
 import { findBrowser } from '../../scripts/system/system-programs.mjs';
+import { importSource } from '../support/import-source.mjs';
 import { openTally, roundsOf } from '../support/tally.mjs';
 import { withPortal } from '../support/with-portal.mjs';
 import { makeAttacks } from './attacks.mjs';
 
+const { sanitizeDescription } = await importSource(
+  'apps/server/src/features/catalog/sanitize-description.ts',
+);
 const tally = openTally('scripts in descriptions');
 const attacks = makeAttacks().slice(0, roundsOf(300));
 await withPortal(async (portal) => {

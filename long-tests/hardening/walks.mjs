@@ -17,6 +17,8 @@ const STEPS = 50;
 const AT_ONCE = 5;
 const WALKS_PER_SHOP = 200;
 const WRONG = 0.03;
+/** Orders that the next step may be about. */
+const RECENT = 6;
 /** Half of all steps sell, so that there is something to act on. */
 const SELLING = 0.5;
 /** They end the walkers' own sessions, or begin hours of work. */
@@ -69,7 +71,7 @@ async function walkIn(portal, settings, count) {
 /** One step in the life of a random order; also too early, too late and by another customer. */
 async function sell({ admin, customers, details, accountId, picture }, known, taken) {
   const customer = pick(customers);
-  const id = pick(known.id);
+  const id = pick(known.id.slice(-RECENT));
   const steps = {
     order: () => customer.post('/transaction', { details: [{ ...details[0], qty: pick([1, 2]) }] }),
     prove: () =>

@@ -1,10 +1,13 @@
 // The rules of `npm run check`, asked beside a running portal.
-import { systemClock } from '../../apps/server/src/platform/clock.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
-import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
-import { openFiles } from '../../apps/server/src/platform/files/files.ts';
-import { openLog } from '../../apps/server/src/platform/log/open-log.ts';
-import { checkShop } from '../../apps/server/src/programs/commands/check-shop.ts';
+import { importSource } from './import-source.mjs';
+
+const SERVER = 'apps/server/src';
+const { systemClock } = await importSource(`${SERVER}/platform/clock.ts`);
+const { readConfig } = await importSource(`${SERVER}/platform/config.ts`);
+const { openDatabase } = await importSource(`${SERVER}/platform/db/database.ts`);
+const { openFiles } = await importSource(`${SERVER}/platform/files/files.ts`);
+const { openLog } = await importSource(`${SERVER}/platform/log/open-log.ts`);
+const { checkShop } = await importSource(`${SERVER}/programs/commands/check-shop.ts`);
 
 /** `settings` are those of the portal. */
 export async function openShopCheck(settings) {
