@@ -44,6 +44,8 @@ export const targets = {
   'growth with rows, times the limit': atMost(1.25, 2),
   'growth with clients, times the limit': atMost(1.25, 2),
   'p99 meanwhile, ms': atMost(100, 250),
+  'checkout p99 beside a backup test, ms': atMost(100, 250),
+  'checkout p99 beside a backup test, embedded, ms': atMost(100, 250),
   'two processes, of two bare ones': atMost(1, 1.1),
   'install, peak MB': bytes(800, 1000),
   'build, peak MB': bytes(1000, 1200),

@@ -19,6 +19,8 @@ export const benchmarks = [
   { folder: 'pages', name: 'lighthouse', args: ['1'] },
   { folder: 'growth', name: 'growth', args: ['300'] },
   { folder: 'growth', name: 'meanwhile', args: ['20000'] },
+  { folder: 'requests', name: 'backup-test', args: ['20000'] },
+  { folder: 'requests', name: 'backup-test', args: ['20000', 'PGlite'] },
   { folder: 'requests', name: 'two-processes', args: ['8'] },
   { folder: 'memory', name: 'memory', args: ['1'] },
   { folder: 'million', name: 'back-office', args: ['50000'] },

@@ -8,7 +8,7 @@ const count = z.number().int();
 
 export const health = z.object({
   /** Empty when everything is fine. */
-  problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup'])),
+  problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup', 'backup-test'])),
   release: z.object({
     version: z.string(),
     /** Null where the server runs from its sources. */

@@ -8,4 +8,6 @@ export const problemWords: Record<Health['problems'][number], string> = {
   clock: 'Jam server berbeda dari jam database. Samakan keduanya.',
   backup:
     'Belum ada cadangan baru yang lengkap. Cadangan dibuat setiap pukul 03:10 WIB; jika besok masih begini, minta pengelola server memeriksanya.',
+  'backup-test':
+    'Cadangan yang terakhir diuji tidak dapat dipulihkan. Sebabnya ada di daftar cadangan di Kesehatan; minta pengelola server memeriksanya.',
 };

@@ -121,6 +121,10 @@ it('reports backups that are missing or failed, without waiting for the backup f
   expect(await digest()).toContain('Cadangan terakhir sudah 3 hari.');
   await night('failed', '1 hour');
   expect(await digest()).toContain('Cadangan tadi malam gagal');
+  await pool.query(`insert into backups (name, made_at, bytes, is_encrypted, places, missing_files,
+      tested_at, test_result) values ('nightly', now(), 1, true, '{}', 0, now(), 'failed')`);
+  expect(await digest()).toContain('Cadangan yang terakhir diuji tidak dapat dipulihkan.');
+  await pool.query('delete from backups');
 });
 
 it.each([

@@ -15,7 +15,8 @@ export interface News {
     | 'handover'
     | 'whatsapp stopped'
     | 'failed mails'
-    | 'old backup';
+    | 'old backup'
+    | 'failed backup test';
   subjectId: number;
   /** Distinguishes repeated events of one subject. */
   occasion?: string;

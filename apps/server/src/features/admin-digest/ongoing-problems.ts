@@ -1,6 +1,6 @@
 // Problems that no request causes are checked when a digest is due, and reported once a day while
 // they last.
-import { isoDate } from '@timesync/contract';
+import { isoDate, problemWords } from '@timesync/contract';
 import {
   type BackupTrouble,
   backupTroubleOf,
@@ -36,6 +36,10 @@ export async function recordOngoingProblems({
   }
   if (!config.NIGHTLY_BACKUP) return;
   const runs = await readNightlyRuns(database.db);
+  if (runs.hasFailedTest) {
+    const kind = 'failed backup test';
+    await insertNews(database.db, { ...today, kind, line: problemWords['backup-test'] });
+  }
   const trouble = backupTroubleOf(runs);
   if (!trouble) return;
   const line = backupWords[trouble](Math.floor((runs.ageSeconds ?? 0) / DAY_SECONDS));

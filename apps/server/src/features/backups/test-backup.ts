@@ -7,7 +7,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { findStorageId } from '../../platform/files/require-storage.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { type BackupRow, findBackup, listBackups, saveTestResult } from './backups.repository.ts';
-import { runProgram } from './run-program.ts';
+import { type Priority, runProgram } from './run-program.ts';
 
 const NOTE_LENGTH = 500;
 
@@ -30,17 +30,14 @@ type TestDependencies = Pick<Dependencies, 'clock' | 'config' | 'database'>;
 export async function testBackup(
   dependencies: TestDependencies,
   { backupId }: { backupId?: number },
-  priority: 'low' | 'normal' = 'low',
+  priority: Priority = 'idle',
 ): Promise<void> {
   const { clock, config, database } = dependencies;
   const backup = await chooseBackup(dependencies, backupId);
   if (!backup) return;
   const shop = await findStorageId(database.db);
-  const { code, stderr } = await runProgram('test-backup', [
-    ...['--from', pathOf(dependencies, backup)],
-    ...(shop ? ['--shop', shop] : []),
-    ...(priority === 'low' ? ['--low-priority'] : []),
-  ]);
+  const parameters = ['--from', pathOf(dependencies, backup), ...(shop ? ['--shop', shop] : [])];
+  const { code, stderr } = await runProgram('test-backup', parameters, priority);
   await saveTestResult(database.db, backup.id, {
     testedAt: clock.now(),
     testResult: code === 0 ? 'passed' : 'failed',

@@ -103,6 +103,28 @@ it.each([
   },
 );
 
+it('a backup that failed its newest test is a problem, but the server stays in service', async () => {
+  const { pool } = shop.test.database;
+  onTestFinished(async () => void (await pool.query('delete from backups')));
+  const tested = (name: string, age: string, result: string) =>
+    pool.query(
+      `insert into backups (name, made_at, bytes, is_encrypted, places, missing_files, tested_at,
+         test_result) values ($1, now(), 1, true, '{}', 0, now() - $2::interval, $3)`,
+      [name, age, result],
+    );
+  const ready = async () => {
+    const { statusCode, json } = await shop.test.app.inject('/readyz');
+    return [statusCode, json().problems.includes('backup-test')];
+  };
+  expect(await ready()).toEqual([200, false]);
+  await tested('first', '8 days', 'failed');
+  expect(await ready()).toEqual([200, true]);
+  const health = await shop.people.admin.browser.get('/admin/health');
+  expect(health.json().problems).toContain('backup-test');
+  await tested('second', '1 day', 'passed');
+  expect(await ready()).toEqual([200, false]);
+});
+
 it('has no metrics without a token', async () => {
   const plain = await createTestApp();
   const { statusCode } = await plain.app.inject('/metrics');

@@ -3,7 +3,7 @@ import { type Health, readHealth } from '../../platform/health/read-health.ts';
 import type { Metric, Sample } from '../../platform/metrics/prometheus-text.ts';
 import type { ShopFigures } from './read-figures.ts';
 
-const PROBLEMS = ['database', 'disk', 'storage', 'clock', 'backup'] as const;
+const PROBLEMS = ['database', 'disk', 'storage', 'clock', 'backup', 'backup-test'] as const;
 
 const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
   name: `timesync_${name}`,

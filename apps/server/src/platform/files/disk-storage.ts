@@ -3,12 +3,22 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FoundFile, Storage } from './storage.ts';
 import { syncFile, syncFolder, writeSynced } from './synced-file.ts';
 
-export function openDiskStorage(root: string): Storage {
+export function openDiskStorage(root: string, { isDurable = true } = {}): Storage {
   async function find(key: string): Promise<FoundFile | undefined> {
     const found = await unlessMissing(stat(join(root, key)));
     return found?.isFile() ? { size: found.size, writtenAt: found.mtime } : undefined;
@@ -21,20 +31,21 @@ export function openDiskStorage(root: string): Storage {
       const unfinished = `${target}.${randomBytes(6).toString('hex')}.tmp`;
       const newFolder = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       try {
-        await writeSynced(unfinished, bytes);
+        if (isDurable) await writeSynced(unfinished, bytes);
+        else await writeFile(unfinished, bytes, { mode: 0o600 });
         await rename(unfinished, target);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
       }
-      await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
+      if (isDurable) await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
     },
     async putFile(key, path) {
       const target = join(root, key);
       const newFolder = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await syncFile(path);
+      if (isDurable) await syncFile(path);
       await rename(path, target);
-      await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
+      if (isDurable) await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
     },
     get: (key) => readFile(join(root, key)),
     async getRange(key, range) {

@@ -39,12 +39,19 @@ interface FilesOptions {
   dataDir: string;
   s3?: S3Settings;
   freeShare?: () => Promise<number>;
+  /** Removed after its use: nothing waits for the disk. */
+  isScratch?: boolean | undefined;
 }
 
-export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promise<Files> {
+export async function openFiles({
+  dataDir,
+  s3,
+  freeShare,
+  isScratch = false,
+}: FilesOptions): Promise<Files> {
   const folder = resolve(dataDir, s3 ? '.' : 'files');
   if (!s3) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const storage = s3 ? await openS3Storage(s3) : openDiskStorage(folder);
+  const storage = s3 ? await openS3Storage(s3) : openDiskStorage(folder, { isDurable: !isScratch });
   const requireRoom = () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder)));
   // On a disk in the folder of all files, so that a finished one only gets its name.
   const uploadFolder = resolve(folder, 'uploads');

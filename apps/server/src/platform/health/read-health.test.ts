@@ -6,6 +6,7 @@ const well = {
   freeShare: 0.5,
   isStorageReachable: true,
   backupTrouble: undefined,
+  hasFailedTest: false,
 };
 
 it.each([
@@ -14,6 +15,7 @@ it.each([
   [{ clockDifferenceMs: -5_001 }, ['clock']],
   [{ freeShare: 0.09 }, ['disk']],
   [{ backupTrouble: 'never' as const }, ['backup']],
+  [{ hasFailedTest: true }, ['backup-test']],
   [{ freeShare: undefined, isStorageReachable: false }, ['disk', 'storage']],
 ])('%j has the problems %j', (changes, problems) => {
   expect(problemsOf({ ...well, ...changes })).toEqual(problems);

@@ -13,7 +13,7 @@ const LIMIT_MS = 5_000;
 /** Tokens, sessions and deadlines are computed with both clocks. */
 const MOST_CLOCK_DIFFERENCE_MS = 5_000;
 
-export type Problem = 'database' | 'disk' | 'storage' | 'clock' | 'backup';
+export type Problem = 'database' | 'disk' | 'storage' | 'clock' | 'backup' | 'backup-test';
 
 export interface HealthReadings {
   /** Ours less the database's; undefined when the database does not answer. */
@@ -23,6 +23,8 @@ export interface HealthReadings {
   isStorageReachable: boolean;
   /** Undefined also where no backups are made, or while the database does not answer. */
   backupTrouble: BackupTrouble | undefined;
+  /** The newest test of a backup failed. */
+  hasFailedTest: boolean;
 }
 
 export interface Health extends HealthReadings {
@@ -42,18 +44,26 @@ export async function readHealth(dependencies: HealthDependencies): Promise<Heal
     config.NIGHTLY_BACKUP ? answerOf(readNightlyRuns(database.db)) : undefined,
   ]);
   const backupTrouble = runs && backupTroubleOf(runs);
-  const readings = { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble };
+  const readings = {
+    clockDifferenceMs,
+    freeShare,
+    isStorageReachable,
+    backupTrouble,
+    hasFailedTest: runs?.hasFailedTest ?? false,
+  };
   return { ...readings, backupAgeSeconds: runs?.ageSeconds, problems: problemsOf(readings) };
 }
 
 export function problemsOf(readings: HealthReadings): Problem[] {
-  const { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble } = readings;
+  const { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble, hasFailedTest } =
+    readings;
   const isWrong: Record<Problem, boolean> = {
     database: clockDifferenceMs === undefined,
     disk: freeShare === undefined || freeShare < LEAST_FREE_SHARE,
     storage: !isStorageReachable,
     clock: Math.abs(clockDifferenceMs ?? 0) > MOST_CLOCK_DIFFERENCE_MS,
     backup: backupTrouble !== undefined,
+    'backup-test': hasFailedTest,
   };
   return (Object.keys(isWrong) as Problem[]).filter((problem) => isWrong[problem]);
 }

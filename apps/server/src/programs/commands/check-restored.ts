@@ -16,8 +16,17 @@ interface CheckedRestore {
 }
 
 /** Gives a restored shop this version's tables and checks it with every rule of `check`. */
-export async function checkRestored(config: Config, progress: Progress): Promise<CheckedRestore> {
-  const database = await openDatabase({ ...config.connection, patient: true, log: commandLog });
+export async function checkRestored(
+  config: Config,
+  progress: Progress,
+  { isScratch = false } = {},
+): Promise<CheckedRestore> {
+  const database = await openDatabase({
+    ...config.connection,
+    patient: true,
+    isScratch,
+    log: commandLog,
+  });
   try {
     await migrate(database);
     const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });

@@ -17,12 +17,14 @@ interface Wanted {
   keyLines: string | undefined;
   /** The storage of files was not lost and stays as it is. */
   keepsFiles?: boolean | undefined;
+  /** Removed after its use. */
+  isScratch?: boolean | undefined;
 }
 
 /** Database, files and keys of the configuration, which must be empty. */
 export async function restoreShop(
   config: Config,
-  { backup, keyLines, keepsFiles }: Wanted,
+  { backup, keyLines, keepsFiles, isScratch }: Wanted,
   progress: Progress,
 ): Promise<void> {
   const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
@@ -32,13 +34,14 @@ export async function restoreShop(
     ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     patient: true,
+    isScratch,
     log: commandLog,
   });
   try {
     const target = {
       database,
       dataDir,
-      files: keepsFiles ? undefined : await openFiles({ dataDir, s3: config.s3 }),
+      files: keepsFiles ? undefined : await openFiles({ dataDir, s3: config.s3, isScratch }),
       prepareJobs: () => createJobTables(database, { kinds: jobKinds, log: commandLog }),
       writeKeys: () => writeKeys(place, missing),
     };

@@ -1,7 +1,6 @@
 // `npm run test-backup -- --from FILE`: restores a backup into a scratch embedded database, and lets
 // `check` look at it. Nothing of the shop is touched.
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
@@ -10,27 +9,20 @@ import { openGivenBackup, openGivenKeys } from './given-backup.ts';
 import { restoreShop } from './restore-shop.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
-const HELP = `test-backup --from FILE [--shop ID] [--low-priority]
+const HELP = `test-backup --from FILE [--shop ID]
 Restores a backup into a folder of its own in DATA_DIR, checks it there and removes the folder: exit
 code 0 when the backup is whole and every rule of \`check\` holds. The server may run meanwhile.
 
   --from FILE   the backup
-  --shop ID     refuses a backup of another shop; the server gives its own id
-  --low-priority
-                leaves the processor to others, as the weekly test does`;
+  --shop ID     refuses a backup of another shop; the server gives its own id`;
 
 const SCRATCH = 'backup-test-';
 
 await runCommand({
   help: HELP,
-  options: {
-    from: { type: 'string' },
-    shop: { type: 'string' },
-    'low-priority': { type: 'boolean' },
-  },
-  async run({ from, shop, 'low-priority': hasLowPriority }, progress) {
+  options: { from: { type: 'string' }, shop: { type: 'string' } },
+  async run({ from, shop }, progress) {
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
-    if (hasLowPriority) setPriority(constants.priority.PRIORITY_LOW);
     const config = readConfig(process.env);
     await removeRemains(config.DATA_DIR);
     const folder = await mkdtemp(join(config.DATA_DIR, SCRATCH));
@@ -57,8 +49,8 @@ async function test(
   const backup = await openGivenBackup(config, path, progress);
   const keyLines = await openGivenKeys(config, backup);
   const scratch = readConfig({ DATA_DIR: folder });
-  await restoreShop(scratch, { backup, keyLines }, progress);
-  const restored = await checkRestored(scratch, progress);
+  await restoreShop(scratch, { backup, keyLines, isScratch: true }, progress);
+  const restored = await checkRestored(scratch, progress, { isScratch: true });
   if (shop && restored.shop && restored.shop !== shop) {
     throw new BackupError(`${path} is a backup of another shop.`);
   }

@@ -24,19 +24,28 @@ export interface NightlyRuns {
   ageSeconds: number | undefined;
   /** The newest run failed. */
   hasFailed: boolean;
+  /** The newest test of a backup failed. */
+  hasFailedTest: boolean;
 }
 
 export type BackupTrouble = 'never' | 'old' | 'failed';
 
 export async function readNightlyRuns(db: Queryable): Promise<NightlyRuns> {
-  const { rows } = await db.execute<{ age: number | null; failureAge: number | null }>(sql`
+  const { rows } = await db.execute<{
+    age: number | null;
+    failureAge: number | null;
+    lastTest: string | null;
+  }>(sql`
     select extract(epoch from now() - max(completed_on) filter (where state = 'completed'))::float8 as age,
-      extract(epoch from now() - max(completed_on) filter (where state = 'failed'))::float8 as "failureAge"
+      extract(epoch from now() - max(completed_on) filter (where state = 'failed'))::float8 as "failureAge",
+      (select test_result from backups where tested_at is not null
+        order by tested_at desc limit 1) as "lastTest"
     from pgboss.job where name = ${nightlyBackupJob.name}`);
-  const { age = null, failureAge = null } = rows[0] ?? {};
+  const { age = null, failureAge = null, lastTest = null } = rows[0] ?? {};
   return {
     ageSeconds: age ?? undefined,
     hasFailed: failureAge !== null && failureAge < (age ?? Number.POSITIVE_INFINITY),
+    hasFailedTest: lastTest === 'failed',
   };
 }
 

@@ -94,6 +94,19 @@ describe('the embedded database', () => {
     await restarted.close();
   });
 
+  it('as a scratch one syncs nothing, and works', async () => {
+    const dataDir = temporaryFolder();
+    const realSyncs = countRealSyncs();
+    const options = { dataDir, emptyCluster, isScratch: true, log: quietLog };
+    const database = await openDatabase(options);
+    await database.pool.query('create table note (id int); insert into note values (1)');
+    await database.close();
+    const again = await openDatabase(options);
+    expect((await again.pool.query('select id from note')).rows).toEqual([{ id: 1 }]);
+    await again.close();
+    expect(realSyncs()).toBe(0);
+  });
+
   it('syncs every commit, refuses a second opener, and keeps its rows', async () => {
     const dataDir = temporaryFolder();
     const first = await openDatabase({ dataDir, emptyCluster, log: quietLog });

@@ -8,22 +8,29 @@ import { takeLock } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createPglitePool } from './pool.ts';
 import { requireDurableCommits } from './self-test.ts';
-import { startDurablePglite } from './start.ts';
+import { startPglite } from './start.ts';
 
 export interface PgliteOptions {
   dataDir: string;
   /** Copied by the first start; without it PGlite creates a cluster, which takes longer. */
   emptyCluster?: string | undefined;
   log: Logger;
+  /** Removed after its use: nothing waits for the disk, and a power cut may break it. */
+  isScratch?: boolean | undefined;
 }
 
-export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions): Promise<Engine> {
+export async function openPglite({
+  dataDir,
+  emptyCluster,
+  log,
+  isScratch = false,
+}: PgliteOptions): Promise<Engine> {
   const folder = join(dataDir, 'pglite');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const releaseLock = takeLock(`${folder}.lock`);
   try {
-    const { pglite, fsyncCount } = await startDurablePglite(folder, emptyCluster);
-    await requireDurableCommits(pglite, fsyncCount);
+    const { pglite, fsyncCount } = await startPglite(folder, { emptyCluster, isScratch });
+    if (!isScratch) await requireDurableCommits(pglite, fsyncCount);
     const pool = createPglitePool(pglite, { Client: loggingClient({ log }) });
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
     const stopMaintenance = startMaintenance({ pool, fsyncCount, log });

@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -19,18 +28,22 @@ const durableStartParams = [
   'shared_buffers=32MB',
 ];
 
+const scratchStartParams = [...durableStartParams, '-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
 export interface RunningPglite {
   pglite: PGlite;
   fsyncCount: () => number;
 }
 
-export async function startDurablePglite(
-  folder: string,
-  emptyCluster?: string,
-): Promise<RunningPglite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, emptyCluster);
+interface StartOptions {
+  emptyCluster?: string | undefined;
+  isScratch?: boolean;
+}
+
+export async function startPglite(folder: string, options: StartOptions): Promise<RunningPglite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, options);
   try {
-    return await start(folder);
+    return await start(folder, options);
   } catch (cause) {
     const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
     throw new Error(
@@ -42,7 +55,10 @@ export async function startDurablePglite(
 
 // A folder with a PG_VERSION counts as a complete cluster. A new one is therefore created beside it
 // and moved when complete, so a kill in between leaves nothing.
-export async function createCluster(folder: string, emptyCluster?: string): Promise<void> {
+export async function createCluster(
+  folder: string,
+  { emptyCluster, isScratch = false }: StartOptions = {},
+): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   if (emptyCluster && existsSync(emptyCluster)) {
@@ -50,19 +66,20 @@ export async function createCluster(folder: string, emptyCluster?: string): Prom
     // PostgreSQL refuses a folder that other users may enter.
     chmodSync(unfinished, 0o700);
   } else {
-    const { pglite } = await start(unfinished);
+    const { pglite } = await start(unfinished, { isScratch });
     await pglite.close();
   }
   if (existsSync(folder)) rmdirSync(folder);
-  await moveFolderDurably(unfinished, folder);
+  if (isScratch) renameSync(unfinished, folder);
+  else await moveFolderDurably(unfinished, folder);
 }
 
-async function start(folder: string): Promise<RunningPglite> {
+async function start(folder: string, { isScratch = false }: StartOptions): Promise<RunningPglite> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const durableFs = new DurableNodeFs(folder);
   const pglite = await PGlite.create({
     fs: durableFs,
-    startParams: durableStartParams,
+    startParams: isScratch ? scratchStartParams : durableStartParams,
     extensions: pgliteExtensions,
   });
   return { pglite, fsyncCount: () => durableFs.fsyncCount };
