@@ -28,6 +28,8 @@ export const targets = {
   'statement of 50,000 lines, s': atMost(10, 20),
   'memory for that statement, MB': bytes(100, 150),
   'memory for a CSV of 100,000, MB': bytes(50, 100),
+  'import of 5,000 customers, s': atMost(30, 30),
+  'memory for that import, MB': bytes(60, 60),
   '200 orders approved, s': atMost(5, 10),
   '1,000 WhatsApp messages drained, s': atMost(60, 120),
   'memory for 200 MB up, MB': bytes(30, 30),

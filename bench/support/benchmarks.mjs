@@ -11,6 +11,7 @@ export const benchmarks = [
   { folder: 'memory', name: 'photo' },
   { folder: 'memory', name: 'large-files' },
   { folder: 'memory', name: 'csv' },
+  { folder: 'memory', name: 'import' },
   { folder: 'requests', name: 'notices', args: ['PGlite'] },
   { folder: 'pages', name: 'first-load' },
   { folder: 'pages', name: 'layout-shift' },

@@ -70,6 +70,14 @@ it('hashes an unknown account as slowly as a known one', async () => {
   expect(passwords.isOutdated(hash.replace('m=1024', 'm=512'))).toBe(true);
 });
 
+it('has a hash for accounts without a password, which none opens', async () => {
+  const { hashOfNobody, isOutdated, verify } = createPasswords(CHEAP);
+  for (const typed of ['', 'A', 'rahasia-masjid']) {
+    expect(await verify(hashOfNobody, typed)).toBe(false);
+  }
+  expect(isOutdated(hashOfNobody)).toBe(false);
+});
+
 it('computes as much for an unknown person as for a known one (T27)', async () => {
   const { hash, verify } = createPasswords();
   const known = await hash('rahasia-masjid');

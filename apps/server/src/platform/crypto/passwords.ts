@@ -15,6 +15,8 @@ const IN_FLIGHT_PER_NETWORK = 4;
 export interface Passwords {
   /** `network` is where the request comes from; commands of our own have none. */
   hash(password: string, network?: string): Promise<string>;
+  /** Matches no password, and needs no memory: for accounts whose owner has not chosen one yet. */
+  hashOfNobody: string;
   /** An unknown user costs the same time as a known one: pass `undefined` as the stored hash. */
   verify(storedHash: string | undefined, password: string, network?: string): Promise<boolean>;
   /** Takes one of the network's places for the whole login, before the database is asked anything. */
@@ -34,6 +36,7 @@ export function createPasswords(parameters = STRONG, limitFactor = 1): Passwords
   const inFlight = new Map<string, number>();
 
   return {
+    hashOfNobody,
     hash: (password, network) => inTurn(network, () => hash(password, parameters)),
     async verify(storedHash, password, network) {
       const matches = await inTurn(network, () => verify(storedHash ?? hashOfNobody, password));

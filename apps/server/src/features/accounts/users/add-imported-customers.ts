@@ -1,28 +1,25 @@
 // Customers of the time before this shop. They choose their passwords by the login link of an account
-// that an admin added; until then nobody knows one, so all of a batch share the same useless hash.
-import { createToken } from '../../../platform/crypto/tokens.ts';
+// that an admin added; until then their hash matches no password.
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { networkKey } from '../../../platform/limits/network-key.ts';
 import { generatedPassword } from '../password-origin.ts';
 import { insertUsers } from '../users.repository.ts';
 
 export async function addImportedCustomers(
   tx: Tx,
-  { actor, client, clock, passwords, requestId }: Context & { actor: Actor },
+  { actor, clock, passwords, requestId }: Context & { actor: Actor },
   customers: Array<{ name: string; email: string; whatsapp: string }>,
 ): Promise<Array<{ id: number; email: string }>> {
   if (customers.length === 0) return [];
   const at = clock.now();
-  const hash = await passwords.hash(createToken(), networkKey(client.address));
   const added = await insertUsers(
     tx,
     customers.map((customer) => ({
       ...customer,
       source: 'admin' as const,
-      ...generatedPassword(hash, at),
+      ...generatedPassword(passwords.hashOfNobody, at),
     })),
   );
   await recordHistory(
