@@ -43,6 +43,9 @@ export const longTestSteps = [
   harness('upgrade', 'The first version and this one side by side over 200,000 customers', {
     postgres: true,
   }),
+  harness('release', '`portal upgrade` killed after every stage, and a version that is not ready', {
+    postgres: true,
+  }),
   harness('two-servers', 'Two portals behind nginx, killed and stopped in turn', {
     postgres: true,
   }),
