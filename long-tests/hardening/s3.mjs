@@ -119,7 +119,8 @@ async function sellInTrouble() {
       await pause(MOOD_MS);
       proxy.mood = undefined;
       const { answered } = buyers.figures;
-      while (buyers.figures.answered < answered + 20 && !portal.hasEnded()) await pause(50);
+      const isWaiting = () => buyers.figures.answered < answered + 20 && !tally.hasFailed();
+      while (isWaiting() && !portal.hasEnded()) await pause(50);
     }
     buyers.end();
     await working;
