@@ -42,7 +42,7 @@ export function HandOutSeveral() {
                 {messageOf(handOut.error, 'Tautan belum dapat dibuat. Coba lagi.')}
               </Alert>
             )}
-            <fieldset className="divide-y divide-line">
+            <fieldset className="space-y-3">
               <legend className="mb-2 text-ink text-sm">
                 Pilih lisensi yang belum dipakai. Setiap lisensi mendapat tautan untuk satu
                 penerima.
