@@ -1,11 +1,13 @@
 // A disk that fills up under load (a small one in memory, mounted by root): requests are asked to
 // try again, never a 500; with free space again, after a restart at the latest, everything
-// acknowledged is there.
+// acknowledged is there. Then a restore and the test of a backup find no room.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ensureBuilt } from '../scripts/commands/build.mjs';
+import { checkCopiesOnFullDisk } from './support/copies-on-full-disk.mjs';
 import { isStillThere } from './support/look-up.mjs';
 import { startPortal } from './support/portal.mjs';
 import { openShop } from './support/shop.mjs';
@@ -44,12 +46,24 @@ async function fillAgainAndAgain() {
         tally.check(await isStillThere(fact), `round ${round}: lost ${fact.kind} ${fact.id}`);
       }
     }
+    await portal.stop();
+    await checkCopies(tally);
   } finally {
     await portal.kill();
     spawnSync('umount', [folder]);
   }
   console.log(`full disk: ${JSON.stringify(statuses)} while there was no room`);
   tally.report();
+}
+
+async function checkCopies(tally) {
+  if ((await ensureBuilt(process.execPath)) !== 0) throw new Error('The commands are not built.');
+  const roomy = mkdtempSync(join(tmpdir(), 'timesync-copies-'));
+  try {
+    checkCopiesOnFullDisk({ shop: folder, folder: roomy, tally });
+  } finally {
+    rmSync(roomy, { recursive: true, force: true });
+  }
 }
 
 function fillDisk() {
