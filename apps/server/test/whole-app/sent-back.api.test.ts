@@ -68,6 +68,11 @@ const pairs: Record<string, () => Promise<Pair>> = {
     await shop.people.admin.browser.post(path, { name: 'Masjid Al-Ikhlas' });
     return listed(path, contract.changeMosqueBody);
   },
+  'PATCH /my-mosques/:id/members/:memberId': async () => {
+    await shop.people.admin.browser.post('/my-mosques', { name: 'Masjid An-Nur' });
+    const { id } = await newestOf('/my-mosques');
+    return listed(`/my-mosques/${id}/members`, contract.changeMemberRole.body);
+  },
   'PATCH /profile': async () => ({
     ...single('/auth/profile', contract.updateProfileBody),
     path: '/profile',

@@ -31,6 +31,7 @@ const meant: Record<string, string[]> = {
   'POST /admin/transactions': ['userId'],
   // Of a member of the mosque.
   'POST /my-mosques/:id/invitations': ['role'],
+  'PATCH /my-mosques/:id/members/:memberId': ['role'],
 };
 
 const isRoute = (value: unknown): value is RouteDefinition =>
