@@ -1,6 +1,6 @@
 // A licence changes hands by a link, once, and only while it is unused.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buyLicenses, newDevice, takeByLink } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -169,6 +169,16 @@ describe('a handed-out licence', () => {
       expect(refused.statusCode).toBe(400);
     }
     expect((await takeByLink(receiver, `#${code}`)).statusCode).toBe(200);
+  });
+
+  it('is guessed at sixty times in ten minutes, then the account has to wait', async () => {
+    const limited = await createTestApp({ realLimits: true });
+    onTestFinished(() => limited.close());
+    const { browser } = await signInAs(limited);
+    const guess = () => browser.post('/license-handouts/take', { code: `1.${'A'.repeat(43)}` });
+    for (let tried = 1; tried <= 60; tried += 1) expect((await guess()).statusCode).toBe(404);
+    const refused = await guess();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 });
 
