@@ -27,7 +27,7 @@ test('six touches from a product to an account number, four more to the proof', 
     .getByRole('button', { name: 'Tutup' })
     .click();
   await expect(page.getByRole('heading', { name: /^Mulai dari sini/ })).toBeVisible();
-  expect((await cartOf(page).boundingBox())?.height).toBeLessThan(100);
+  await expect.poll(async () => (await cartOf(page).boundingBox())?.height).toBeLessThan(100);
 
   effort.start();
   const product = await openProduct(page, clock);
