@@ -30,7 +30,7 @@ try {
   if (fast.result.lines < transactions) throw new Error('the file was cut off');
   await report('memory for a CSV of 100,000, MB', Math.max(fast.megabytes, slow.megabytes));
 } finally {
-  portal.stop();
+  await portal.stop();
   await postgres.stop();
 }
 

@@ -28,7 +28,7 @@ try {
   await report('import of 5,000 customers, s', seconds);
   await report('memory for that import, MB', megabytes);
 } finally {
-  portal.stop();
+  await portal.stop();
   await postgres.stop();
 }
 

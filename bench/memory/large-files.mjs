@@ -28,7 +28,7 @@ try {
   await report('memory for 200 MB up, MB', up.megabytes);
   await report('memory for 200 MB down, MB', down.megabytes);
 } finally {
-  portal.stop();
+  await portal.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -42,7 +42,7 @@ async function withPortal(environment, use) {
   try {
     await use(portal);
   } finally {
-    portal.stop();
+    await portal.stop();
     await exited;
     rmSync(folder, { recursive: true, force: true });
   }

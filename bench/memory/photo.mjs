@@ -22,7 +22,7 @@ try {
   console.log({ megapixels: 24, fileMb: toMb(photo.length), seconds, megabytes });
   await report('memory for a photo of 24 Mpx, MB', megabytes);
 } finally {
-  portal.stop();
+  await portal.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 

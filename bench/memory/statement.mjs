@@ -29,7 +29,7 @@ try {
   await measureApproving(client, cookie);
 } finally {
   await sql.end();
-  portal.stop();
+  await portal.stop();
   await postgres.stop();
 }
 

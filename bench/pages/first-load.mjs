@@ -35,7 +35,7 @@ try {
   await report('dashboard on a slow line, s', seconds.toSorted((a, b) => a - b)[1]);
 } finally {
   await browser.close();
-  portal.stop();
+  await portal.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -43,7 +43,7 @@ try {
   await report('dashboard CLS on a slow phone', Math.max(...shifts));
 } finally {
   await browser.close();
-  portal.stop();
+  await portal.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -20,7 +20,7 @@ try {
   for (const page of pages) medians.push(await measurePage(page));
   for (const { name, figure } of figures) await report(figure, worstOf(medians, name));
 } finally {
-  portal.stop();
+  await portal.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 

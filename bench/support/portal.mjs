@@ -1,5 +1,6 @@
 // The portal as its own process, as in production, on a free loopback port.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 
-/** Resolves when it answers. `stop` ends it. A probe needs `flags` and a channel to its parent. */
+/** Resolves when it answers. `stop` ends it and resolves when it has ended. A probe needs `flags` and a channel to its parent. */
 export async function startPortal(environment, { flags = [], hasChannel = false } = {}) {
   const port = await findFreePort();
   const main = join(root, bundledProgram('start'));
@@ -30,7 +31,13 @@ export async function startPortal(environment, { flags = [], hasChannel = false 
     stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('is ready')) return { port, child, pid: child.pid, stop: () => child.kill() };
+    if (line.includes('is ready')) return { port, child, pid: child.pid, stop: () => end(child) };
   }
   throw new Error('the portal did not start');
+}
+
+async function end(child) {
+  const hasEnded = once(child, 'exit');
+  child.kill();
+  await hasEnded;
 }

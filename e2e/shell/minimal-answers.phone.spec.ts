@@ -104,8 +104,8 @@ const expectWhole = async (page: Page) => {
 test('sign-up, login, recovery and profile need no more than the specified answers', async ({
   page,
 }) => {
-  const reply = (path: string, json: unknown) =>
-    page.route(`**${path}`, (route) => route.fulfill({ json }), { times: 1 });
+  // They stay: to end one right before a navigation can lose the request of the next screen.
+  const reply = (path: string, json: unknown) => answer(page, 'POST', path, json);
   await page.goto('/signup');
   await reply('/auth/register', { success: true, message: 'Pendaftaran berhasil.' });
   await fillSignUp(page, newPerson());
@@ -138,7 +138,7 @@ test('sign-up, login, recovery and profile need no more than the specified answe
   await expect(page.getByRole('heading', { name: 'Selamat datang, Budi' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu akun' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
-  await reply('/profile', {});
+  await answer(page, 'PATCH', '/profile', {});
   await page.getByLabel('Nama', { exact: true }).fill('Budi Santoso');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expectToast(page, 'Profil berhasil diperbarui');

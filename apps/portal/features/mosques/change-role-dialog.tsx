@@ -1,16 +1,9 @@
-import {
-  type MosqueMember,
-  mosqueRole,
-  mosqueRoleNames,
-  type OwnMosque,
-  z,
-} from '@timesync/contract';
+import { type MosqueMember, mosqueRole, type OwnMosque, z } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
-import { SelectField } from '~/components/form/select-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { invitedRoles, ROLES_EXPLAINED } from './invited-roles';
 import { useRefreshMosques } from './mosque-queries';
+import { ROLES_EXPLAINED, RoleField } from './role-field';
 
 const schema = z.object({ role: mosqueRole });
 
@@ -43,13 +36,7 @@ export function ChangeRoleDialog({ mosque, member, onClose }: ChangeRoleDialogPr
         onClose();
       }}
     >
-      <SelectField name="role" label="Sebagai">
-        {invitedRoles.map((role) => (
-          <option key={role} value={role}>
-            {mosqueRoleNames[role]}
-          </option>
-        ))}
-      </SelectField>
+      <RoleField />
     </FormDialog>
   );
 }

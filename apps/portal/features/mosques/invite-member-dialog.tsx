@@ -1,21 +1,14 @@
-import {
-  mosqueRole,
-  mosqueRoleNames,
-  type OwnMosque,
-  whatsappShareLink,
-  z,
-} from '@timesync/contract';
+import { mosqueRole, type OwnMosque, whatsappShareLink, z } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
-import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { callApi } from '~/lib/api/api-client';
-import { invitedRoles, ROLES_EXPLAINED } from './invited-roles';
+import { ROLES_EXPLAINED, RoleField } from './role-field';
 
 const schema = z.object({
   address: z.string().trim().min(5, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'),
@@ -75,13 +68,7 @@ export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps)
           maxLength={254}
           autoComplete="off"
         />
-        <SelectField name="role" label="Sebagai">
-          {invitedRoles.map((role) => (
-            <option key={role} value={role}>
-              {mosqueRoleNames[role]}
-            </option>
-          ))}
-        </SelectField>
+        <RoleField />
         <SubmitButton className="w-full">Buat undangan</SubmitButton>
       </Form>
     </Dialog>

@@ -1,4 +1,10 @@
-import { mosqueRoleNames, type OwnLicense, type OwnMosque, screens } from '@timesync/contract';
+import {
+  hasMosqueRight,
+  mosqueRoleNames,
+  type OwnLicense,
+  type OwnMosque,
+  screens,
+} from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -111,7 +117,7 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
         {mosque.name} <Badge>{mosqueRoleNames[mosque.role]}</Badge>
       </h2>
       {place && <p className="break-words text-ink-muted text-sm">{place}</p>}
-      {mosque.role === 'ketua' && (
+      {hasMosqueRight(mosque.role, 'manage') && (
         <Button variant="secondary" className="mt-3" onClick={() => setIsChanging(true)}>
           Ubah data<span className="sr-only">{mosque.name}</span>
         </Button>
@@ -131,7 +137,7 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
       </Loaded>
       <h3 className={heading}>Pengurus</h3>
       <MosqueMembers mosque={mosque} />
-      {mosque.role === 'ketua' && (
+      {hasMosqueRight(mosque.role, 'manage') && (
         <p className="mt-3 text-ink-muted text-sm">
           Ketua berganti?{' '}
           <Link to={screens.handover} className={textLinkStyle}>

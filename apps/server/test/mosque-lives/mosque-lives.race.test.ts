@@ -5,20 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnKeys } from '../../src/features/licensing/tokens/open-own-keys.ts';
 import { checkShop } from '../../src/programs/commands/check-shop.ts';
 import { type SignedIn, signInAs } from '../people.ts';
+import { seededRandom } from '../random-lives/seeded-random.ts';
 import { roundsOf } from '../rounds.ts';
 import { createProduct } from '../shop.ts';
 import { newPerson } from '../shops/handover-shop.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { order } from './license-steps.ts';
+import { draw, type LifePerson, type World } from './life-world.ts';
+import { create } from './member-steps.ts';
 import { type License, MosqueModel, type Order } from './mosque-model.ts';
-import {
-  createMosque,
-  draw,
-  type LifePerson,
-  placeOrder,
-  takeStep,
-  type World,
-} from './mosque-steps.ts';
-import { seededRandom } from './seeded-random.ts';
+import { takeStep } from './mosque-steps.ts';
 
 const LIVES = Number(process.env.LONG_TEST_ROUNDS ?? roundsOf(1_000, { share: 0.02 }));
 /** Each part has a shop of its own, so that `check` reads few rows. */
@@ -50,8 +46,8 @@ describe.each(parts)('from the seed %i', (...seeds) => {
 
   it.each(seeds)('TEST_SEED=%i', async (seed) => {
     const world = await openWorld(seed);
-    await createMosque(world);
-    await placeOrder(world);
+    await create(world);
+    await order(world);
     for (let step = 0; step < STEPS; step += 1) await takeStep(world);
     for (const person of world.people) await compareView(world, person);
     expect({ path: world.path, broken: await brokenRules() }).toEqual({

@@ -29,8 +29,8 @@ async function startPortal(
   const port = String((free.address() as AddressInfo).port);
   free.close();
   const defaults = { DATA_DIR: temporaryFolder(), DATABASE_URL: '', HOST: '127.0.0.1', PORT: port };
-  // `script` gives its child a terminal.
-  const onTerminal = ['script', '-qefc', `"${process.execPath}" "${MAIN}"`, '/dev/null'];
+  // `script` gives its child a terminal; `exec` because Ctrl-C would end a shell between them.
+  const onTerminal = ['script', '-qefc', `exec "${process.execPath}" "${MAIN}"`, '/dev/null'];
   const [program = '', ...parameters] = isOnTerminal ? onTerminal : [process.execPath, MAIN];
   const child = spawn(program, parameters, {
     stdio: [isOnTerminal ? 'pipe' : 'ignore', 'pipe', 'pipe'],

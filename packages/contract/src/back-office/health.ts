@@ -6,9 +6,18 @@ import { z } from '../wire/zod.ts';
 
 const count = z.number().int();
 
+export const healthProblem = z.enum([
+  'database',
+  'disk',
+  'storage',
+  'clock',
+  'backup',
+  'backup-test',
+]);
+
 export const health = z.object({
   /** Empty when everything is fine. */
-  problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup', 'backup-test'])),
+  problems: z.array(healthProblem),
   release: z.object({
     version: z.string(),
     /** Null where the server runs from its sources. */

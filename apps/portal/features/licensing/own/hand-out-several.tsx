@@ -29,10 +29,7 @@ export function HandOutSeveral() {
   if (handOut.data) return <GivenLinks licenses={handOut.data} />;
   return (
     <Loaded query={licenses} failure="Lisensi Anda tidak dapat dimuat.">
-      {({ data }) => {
-        const handable = data.filter(
-          ({ canBeHandedOut, isHandedOut }) => canBeHandedOut && !isHandedOut,
-        );
+      {(handable) => {
         const ids = handable.map(({ id }) => id);
         const isAll = ids.every((id) => chosen.includes(id));
         return (

@@ -50,10 +50,15 @@ export const ownLicensesQuery = infiniteQueryOptions({
 
 export const useOwnLicenses = () => useInfiniteQuery(ownLicensesQuery);
 
-/** As many as one page of the server has: those of a large order can be handed out together. */
+/** Unused, and nobody has a link to it yet. */
+export const isHandable = ({ canBeHandedOut, isHandedOut }: OwnLicense) =>
+  canBeHandedOut && !isHandedOut;
+
+/** Of one page of the server: those of a large order can be handed out together. */
 export const handableLicensesQuery = queryOptions({
   queryKey: keys.handable,
   queryFn: ({ signal }) => callApi('GET /my-licenses', { query: { limit: '100' } }, { signal }),
+  select: ({ data }) => data.filter(isHandable),
   staleTime: 0,
 });
 

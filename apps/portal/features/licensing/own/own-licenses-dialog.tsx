@@ -5,7 +5,7 @@ import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { HandOutSeveral } from './hand-out-several';
 import { OwnLicenseList } from './own-license-list';
-import { useOwnLicenses } from './own-license-queries';
+import { isHandable, useOwnLicenses } from './own-license-queries';
 
 interface OwnLicensesDialogProps {
   photos: PhotoSource;
@@ -15,10 +15,7 @@ interface OwnLicensesDialogProps {
 export function OwnLicensesDialog({ photos, onClose }: OwnLicensesDialogProps) {
   const [isHandingOut, setIsHandingOut] = useState(false);
   const { data } = useOwnLicenses();
-  const licenses = data?.pages.flatMap((page) => page.data) ?? [];
-  const handable = licenses.filter(
-    ({ canBeHandedOut, isHandedOut }) => canBeHandedOut && !isHandedOut,
-  );
+  const handable = data?.pages.flatMap((page) => page.data).filter(isHandable) ?? [];
   if (isHandingOut) {
     return (
       <Dialog isOpen onOpenChange={onClose} size="large" title="Bagikan Lisensi">

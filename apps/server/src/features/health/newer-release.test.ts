@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { quietLog } from '../../../test/quiet-log.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import { ownVersion } from '../../platform/health/release/own-release.ts';
@@ -20,6 +21,7 @@ async function publish(answer: RequestListener) {
   const config = readConfig({ RELEASES_URL: `http://127.0.0.1:${port}/latest.txt` });
   const warnings: string[] = [];
   const log = {
+    ...quietLog,
     warn: (details: object) => warnings.push(String((details as { err: Error }).err)),
   };
   return { read: newerReleaseReader({ clock, config }, log), clock, warnings };
@@ -79,9 +81,6 @@ it.each([
 );
 
 it('asks nobody without the address', () => {
-  const read = newerReleaseReader(
-    { clock: createTestClock(), config: readConfig({}) },
-    { warn: () => undefined },
-  );
+  const read = newerReleaseReader({ clock: createTestClock(), config: readConfig({}) }, quietLog);
   expect(read()).toBeNull();
 });

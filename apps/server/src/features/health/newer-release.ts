@@ -1,5 +1,6 @@
 // Whether a newer version was published. The releaser's address is asked once a day, when an admin
 // looks at the health page, and never waited for.
+import type { Logger } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { compareVersions, isVersion } from '../../platform/health/release/compare-versions.ts';
 import { ownVersion } from '../../platform/health/release/own-release.ts';
@@ -7,10 +8,6 @@ import { ownVersion } from '../../platform/health/release/own-release.ts';
 const PAUSE_MS = 24 * 3_600_000;
 const LIMIT_MS = 10_000;
 const MAX_CHARACTERS = 100;
-
-interface Logger {
-  warn(details: object, message: string): void;
-}
 
 /** Gives a function for the newer version as far as it is known by now. */
 export function newerReleaseReader(

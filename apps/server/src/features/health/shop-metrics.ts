@@ -1,9 +1,10 @@
+import { healthProblem } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type Health, readHealth } from '../../platform/health/read-health.ts';
 import type { Metric, Sample } from '../../platform/metrics/prometheus-text.ts';
 import type { ShopFigures } from './read-figures.ts';
 
-const PROBLEMS = ['database', 'disk', 'storage', 'clock', 'backup', 'backup-test'] as const;
+const PROBLEMS = healthProblem.options;
 
 const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
   name: `timesync_${name}`,

@@ -1,4 +1,5 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Runs a program to its end; false when it failed or is missing. Its output is shown. */
 export function runTool(
@@ -15,13 +16,8 @@ export function runTool(
 
 /** Its output; undefined when it failed or is missing. */
 export function readTool(command: string, args: string[]): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      output += chunk;
-    });
-    child.once('error', () => resolve(undefined));
-    child.once('close', (code) => resolve(code === 0 ? output : undefined));
-  });
+  return promisify(execFile)(command, args).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
 }

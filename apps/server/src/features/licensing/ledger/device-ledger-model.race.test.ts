@@ -2,8 +2,9 @@
 // PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LedgerModel, PURCHASED_AT } from '../../../../test/ledger-model.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { LedgerModel, PURCHASED_AT } from '../../../../test/random-lives/ledger-model.ts';
+import { seededRandom } from '../../../../test/random-lives/seeded-random.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -71,7 +72,7 @@ it(`follows the model through ${LIVES} random lives, TEST_SEED=${seed}`, async (
 
 /** One transaction for a whole life: refusals come before any writing, and commits take time. */
 async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void> {
-  const random = randomNumbers(lifeSeed);
+  const random = seededRandom(lifeSeed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   const gift = { licenseKey, init: 'TV', userId: customer.user.id, issuedAt: PURCHASED_AT };
   const [inserted] = await insertGifts(db, [{ ...gift, giftProductName: 'Jam Masjid' }]);
@@ -196,15 +197,4 @@ async function codeOf(work: () => Promise<unknown>): Promise<string> {
     if (error instanceof AppError) return error.code;
     throw error;
   }
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function randomNumbers(start: number): () => number {
-  let state = start >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

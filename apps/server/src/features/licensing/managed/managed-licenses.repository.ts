@@ -36,9 +36,8 @@ export async function licensesMatching(
     where: allOf(
       id === undefined ? undefined : sql`l.id = ${id}`,
       licenseKey
-        ? sql`l.id in (select k.id from licenses k where ${contains(sql`k.license_key`, licenseKey)}
-            union all
-            select a.license_id from license_aliases a where ${contains(sql`a.alias`, licenseKey)})`
+        ? sql`(${contains(sql`l.license_key`, licenseKey)} or l.id = any(array(
+            select a.license_id from license_aliases a where ${contains(sql`a.alias`, licenseKey)})))`
         : undefined,
       init ? sql`l.init = ${init.toUpperCase()}` : undefined,
       status ? hasStatus[status] : undefined,
