@@ -1,7 +1,6 @@
 import type { MosqueRole, OrderStatus } from '@timesync/contract';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
-import { mosqueText, ownedRowsText } from '../../mosques/owned-by.ts';
 
 interface OwnOrder {
   id: number;
@@ -18,25 +17,33 @@ interface OwnOrder {
   mosque: { id: number; name: string; role: MosqueRole } | null;
 }
 
-// Each branch is limited to what the page can need of it. A page past the end still has a row with the
-// total; its other columns are null.
+const ofPerson = 'user_id = $1 and mosque_id is null';
+const ofMosques = 'mosque_id = any(array(select id from own_mosques))';
+
+// Each branch reads its own index, and no more than the page can need of it. A page past the end still
+// has a row with the total; its other columns are null.
+const newestOf = (owned: string) => `
+  (select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
+    payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
+    refunded_amount::float8 as "refundedAmount",
+    awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
+    expires_at as "expiresAt", rejection_reason as "rejectionReason", mosque_id
+  from orders where ${owned} order by id desc limit $2 + $3::bigint)`;
+
 const listStatement = {
   name: 'list-own-orders',
   text: `
-    select counted.total, listed.*, ${mosqueText('listed', '$1')} as mosque
-    from (select count(*)::int as total
-      from (${ownedRowsText('$1', (own) => `select id from orders where ${own}`)}) owned) counted
+    with own_mosques as materialized (
+      select mosque.id, mosque.name, member.role
+      from mosque_members member join mosques mosque on mosque.id = member.mosque_id
+      where member.user_id = $1 and member.until is null)
+    select counted.total, listed.*, case when listed.mosque_id is not null then (
+      select json_build_object('id', id, 'name', name, 'role', role)
+      from own_mosques where id = listed.mosque_id) end as mosque
+    from (select (select count(*) from orders where ${ofPerson})::int
+      + (select count(*) from orders where ${ofMosques})::int as total) counted
     left join lateral (
-      select * from (${ownedRowsText(
-        '$1',
-        (own) => `
-        select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
-          payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
-          refunded_amount::float8 as "refundedAmount",
-          awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
-          expires_at as "expiresAt", rejection_reason as "rejectionReason", mosque_id
-        from orders where ${own} order by id desc limit $2 + $3::bigint`,
-      )}) owned
+      select * from (${newestOf(ofPerson)} union all ${newestOf(ofMosques)}) owned
       order by id desc limit $2 offset $3
     ) listed on true
     order by listed.id desc`,
