@@ -1,8 +1,8 @@
 import type { BackupTestResult } from '@timesync/contract';
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { backups } from '../../platform/backup/nightly/backups.schema.ts';
 import { expiredBackups } from '../../platform/backup/nightly/old-backups.ts';
 import type { Queryable } from '../../platform/db/types.ts';
-import { backups } from './backups.schema.ts';
 
 export type BackupRow = typeof backups.$inferSelect;
 export type NewBackup = Omit<BackupRow, 'id' | 'testedAt' | 'testResult' | 'testNote'>;

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/types.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
+import { backups } from './backups.schema.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A server that was down for one night is no reason to worry. */
@@ -38,8 +39,8 @@ export async function readNightlyRuns(db: Queryable): Promise<NightlyRuns> {
   }>(sql`
     select extract(epoch from now() - max(completed_on) filter (where state = 'completed'))::float8 as age,
       extract(epoch from now() - max(completed_on) filter (where state = 'failed'))::float8 as "failureAge",
-      (select test_result from backups where tested_at is not null
-        order by tested_at desc limit 1) as "lastTest"
+      (select ${backups.testResult} from ${backups} where ${backups.testedAt} is not null
+        order by ${backups.testedAt} desc limit 1) as "lastTest"
     from pgboss.job where name = ${nightlyBackupJob.name}`);
   const { age = null, failureAge = null, lastTest = null } = rows[0] ?? {};
   return {

@@ -1,6 +1,6 @@
 import { backupTestResults } from '@timesync/contract';
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { isOneOf, timestamp } from '../../platform/db/columns.ts';
+import { isOneOf, timestamp } from '../../db/columns.ts';
 
 /** Backups that the server made, as long as their files are kept. */
 export const backups = pgTable(
