@@ -1,13 +1,14 @@
 // A disk that fills up under load (a small one in memory, mounted by root): requests are asked to
 // try again, never a 500; with free space again, after a restart at the latest, everything
-// acknowledged is there. Then a restore and the test of a backup find no room.
+// acknowledged is there. Then a backup, a restore and the test of a backup find no room.
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuilt } from '../scripts/commands/build.mjs';
-import { checkCopiesOnFullDisk } from './support/copies-on-full-disk.mjs';
+import { checkBackups, checkBackupsBesideServer } from './full-disk/backups.mjs';
+import { checkRestores } from './full-disk/restores.mjs';
 import { isStillThere } from './support/look-up.mjs';
 import { startPortal } from './support/portal.mjs';
 import { openShop } from './support/shop.mjs';
@@ -46,8 +47,7 @@ async function fillAgainAndAgain() {
         tally.check(await isStillThere(fact), `round ${round}: lost ${fact.kind} ${fact.id}`);
       }
     }
-    await portal.stop();
-    await checkCopies(tally);
+    await checkCommands(shop, portal, tally);
   } finally {
     await portal.kill();
     spawnSync('umount', [folder]);
@@ -56,25 +56,34 @@ async function fillAgainAndAgain() {
   tally.report();
 }
 
-async function checkCopies(tally) {
+async function checkCommands({ orderByPhone }, portal, tally) {
   if ((await ensureBuilt(process.execPath)) !== 0) throw new Error('The commands are not built.');
   const roomy = mkdtempSync(join(tmpdir(), 'timesync-copies-'));
+  const given = { shop: folder, folder: roomy, tally };
   try {
-    checkCopiesOnFullDisk({ shop: folder, folder: roomy, tally });
+    checkBackupsBesideServer({ ...given, fillDisk, makeRoom: () => rmSync(filler) });
+    const { ok, body } = await orderByPhone();
+    tally.check(ok, `after backups beside the server: ${JSON.stringify(body)}`);
+    await portal.stop();
+    checkRestores({ ...given, backup: checkBackups(given) });
   } finally {
     rmSync(roomy, { recursive: true, force: true });
   }
 }
 
-function fillDisk() {
+function fillDisk(spareBytes = 0) {
   const descriptor = openSync(filler, 'w');
+  let filled = 0;
   for (const bytes of [Buffer.alloc(1024 * 1024), Buffer.alloc(4096)]) {
     try {
-      while (writeSync(descriptor, bytes) === bytes.length);
+      for (let written = bytes.length; written === bytes.length; filled += written) {
+        written = writeSync(descriptor, bytes);
+      }
     } catch (error) {
       if (error.code !== 'ENOSPC') throw error;
     }
   }
+  ftruncateSync(descriptor, Math.max(0, filled - spareBytes));
   closeSync(descriptor);
 }
 

@@ -5,7 +5,7 @@ import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 
 export { requestDatabaseCopy } from './pglite/backup-socket.ts';
-export { DatabaseLockedError } from './pglite/lock.ts';
+export { DatabaseLockedError, takeLock } from './pglite/lock.ts';
 
 interface DatabaseOptions extends PgliteOptions {
   databaseUrl?: string | undefined;

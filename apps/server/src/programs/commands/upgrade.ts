@@ -8,6 +8,7 @@ import {
   linkTarget,
   PREVIOUS,
 } from '../upgrade/installed-package.ts';
+import { runAlone } from '../upgrade/run-alone.ts';
 import { runTool } from '../upgrade/run-tool.ts';
 import { type Service, switchPackage } from '../upgrade/switch-package.ts';
 import { unpackPackage } from '../upgrade/unpack-package.ts';
@@ -48,11 +49,14 @@ await runProgram({
     const config = readConfig(process.env);
     const service = serviceOf(config, values);
     const installed = findInstalled();
-    requireWritable(dirname(installed.root));
-    const target = file
-      ? await prepare(resolve(file), installed, config, values)
-      : packageBefore(installed);
-    await switchPackage(installed, target, service, say);
+    const folder = dirname(installed.root);
+    requireWritable(folder);
+    await runAlone(folder, async () => {
+      const target = file
+        ? await prepare(resolve(file), installed, config, values)
+        : packageBefore(installed);
+      await switchPackage(installed, target, service, say);
+    });
     say('It is ready.');
   },
 });

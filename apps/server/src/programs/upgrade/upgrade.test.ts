@@ -14,8 +14,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startChildProgram } from '../../../test/child-program.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Installed } from './installed-package.ts';
+import { runAlone } from './run-alone.ts';
 import { switchPackage } from './switch-package.ts';
 import { unpackPackage } from './unpack-package.ts';
 import { verifyPackage } from './verify-package.ts';
@@ -115,6 +117,27 @@ it('is unpacked beside the installed one, also over the rest of an earlier try',
   expect(existsSync(join(folder, 'bin/portal'))).toBe(true);
   expect(existsSync(join(folder, 'rest'))).toBe(false);
   expect(existsSync(join(opt, '.timesync-upgrade'))).toBe(false);
+});
+
+it('runs alone: a second one is refused until the first has ended, however it ended', async () => {
+  let endFirst = () => {};
+  const first = runAlone(opt, () => new Promise<void>((_, reject) => (endFirst = reject)));
+  await expect(runAlone(opt, async () => 'second')).rejects.toThrow('Another upgrade is under way');
+  endFirst();
+  await expect(first).rejects.toBeUndefined();
+  expect(await runAlone(opt, async () => 'third')).toBe('third');
+});
+
+it('is not held up by one that was killed', async () => {
+  const killed = startChildProgram(`
+    import { runAlone } from ${JSON.stringify(join(import.meta.dirname, 'run-alone.ts'))};
+    setInterval(() => {}, 1_000);
+    await runAlone(${JSON.stringify(opt)}, () => new Promise(() => console.log('begun')));
+  `);
+  expect(await killed.firstLine).toBe('begun');
+  await expect(runAlone(opt, async () => 'second')).rejects.toThrow('Another upgrade is under way');
+  await killed.kill();
+  expect(await runAlone(opt, async () => 'third')).toBe('third');
 });
 
 describe('the switch', () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -7,6 +8,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
@@ -55,6 +57,19 @@ it('gives a consistent copy while the server goes on writing', async () => {
   expect(rows[0].debit).toBeGreaterThanOrEqual(before);
   expect(written).toBeGreaterThan(rows[0].debit);
   expect(readdirSync(dataDir).toSorted()).toEqual(['pglite', 'pglite.door', 'pglite.lock']);
+});
+
+it('leaves nothing of a copy that could not be finished', async () => {
+  // Not a file that can be copied, as a disk without room would stop it halfway.
+  const obstacle = createServer().listen(join(dataDir, 'pglite/zz-obstacle'));
+  await once(obstacle, 'listening');
+  await expect(requestDatabaseCopy(dataDir)).rejects.toThrow('could not copy its database');
+  expect(readdirSync(dataDir).toSorted()).toEqual(['pglite', 'pglite.door', 'pglite.lock']);
+  obstacle.close();
+  await once(obstacle, 'close');
+  const copy = (await requestDatabaseCopy(dataDir)) ?? '';
+  expect(existsSync(join(copy, 'pglite/PG_VERSION'))).toBe(true);
+  rmSync(copy, { recursive: true });
 });
 
 it('is open only to its own user, removes old copies, and closes with the server', async () => {

@@ -54,14 +54,28 @@ async function answer(
   let reply: Answer;
   try {
     await removeForgottenCopies(dataDir);
-    const copy = await mkdtemp(join(resolve(dataDir), COPY));
-    await copyPglite(pool, folder, join(copy, 'pglite'));
-    reply = { copy };
+    reply = { copy: await copyDatabase({ dataDir, folder, pool }) };
   } catch (error) {
     log.error({ err: error }, 'copy of the embedded database failed');
     reply = { refusal: (error as Error).message };
   }
   socket.end(JSON.stringify(reply));
+}
+
+/** Nothing is left of a copy that fails: it may have taken the last room of the shop's disk. */
+async function copyDatabase({
+  dataDir,
+  folder,
+  pool,
+}: Omit<SocketOptions, 'log'>): Promise<string> {
+  const copy = await mkdtemp(join(resolve(dataDir), COPY));
+  try {
+    await copyPglite(pool, folder, join(copy, 'pglite'));
+    return copy;
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /**
