@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+import { ensureBuilt } from '../../scripts/commands/build.mjs';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
 import { lifeline } from '../../scripts/commands/lifeline.mjs';
+import { bundledProgram } from '../../scripts/package/programs.mjs';
 import { projectRoot } from '../../scripts/set-up/project-root.mjs';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
 
@@ -12,7 +14,7 @@ const START_DEADLINE_MS = atMachinePace(60_000);
 const POLL_MS = 50;
 const KEPT_LOG_CHUNKS = 100;
 /** Where the first version has it. */
-const FORMER_MAIN = 'main.ts';
+const FORMER_MAIN = 'apps/server/src/main.ts';
 
 export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
 
@@ -27,8 +29,8 @@ export async function startPortal(
   const port = Number(environment.PORT ?? (await findFreePort()));
   const host = environment.HOST ?? '127.0.0.1';
   const imports = [lifeline, ...(preload ? [`--import=${preload}`] : [])];
-  const [flags, main] = root === projectRoot ? [leanFlags, 'programs/main.ts'] : [[], FORMER_MAIN];
-  const child = spawn(process.execPath, [...flags, ...imports, `apps/server/src/${main}`], {
+  const program = root === projectRoot ? await builtProgram() : [FORMER_MAIN];
+  const child = spawn(process.execPath, [...imports, ...program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -71,6 +73,15 @@ export async function startPortal(
   if (await becomesReady(portal, startWithinMs)) return portal;
   await portal.kill();
   throw new Error(`The portal did not start: ${portal.readLog()}`);
+}
+
+let built;
+
+/** The bundle: it starts in half the time that the sources need. */
+async function builtProgram() {
+  built ??= ensureBuilt(process.execPath);
+  if ((await built) !== 0) throw new Error('The portal could not be built.');
+  return [...leanFlags, bundledProgram('start')];
 }
 
 export async function becomesReady({ url, hasEnded }, deadlineMs = START_DEADLINE_MS) {

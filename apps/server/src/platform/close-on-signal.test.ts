@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const program = `
   import { closeOnSignal } from ${JSON.stringify(new URL('./close-on-signal.ts', import.meta.url).href)};
@@ -59,5 +59,29 @@ test('an uncaught fault is logged before the process ends', async () => {
   const exited = once(child, 'exit');
   const output = (await child.stdout.setEncoding('utf8').toArray()).join('');
   expect(output).toBe('closing after a fault: the database went away\nclosed\n');
+  expect(await exited).toEqual([1, null]);
+});
+
+// The embedded database is WebAssembly: the engine turns a fault of it into an error by its own handler of SIGSEGV.
+test('a fault of WebAssembly is an error, not an endless loop', async () => {
+  // (module (memory 1) (func (export "fault") (drop (i32.load (i32.const 131072)))))
+  const faulty = `
+    import { closeOnSignal } from ${JSON.stringify(new URL('./close-on-signal.ts', import.meta.url).href)};
+    const bytes = Buffer.from(
+      '0061736d01000000010401600000030201000503010001070901056661756c7400000a0c010a00418080082802001a0b',
+      'hex',
+    );
+    const { instance } = await WebAssembly.instantiate(bytes);
+    const log = { fatal: ({ err }, text) => console.log(text + ': ' + err.message) };
+    closeOnSignal(log, async () => console.log('closed'));
+    instance.exports.fault();
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', faulty], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const output = (await child.stdout.setEncoding('utf8').toArray()).join('');
+  expect(output).toBe('closing after a fault: memory access out of bounds\nclosed\n');
   expect(await exited).toEqual([1, null]);
 });

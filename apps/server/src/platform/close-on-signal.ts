@@ -2,6 +2,11 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 
 const CLOSE_MS = 15_000;
+/**
+ * A listener would return to the instruction that failed, for ever. V8 itself turns a fault of WebAssembly,
+ * which the embedded database is, into an error; any other fault ends the process at once.
+ */
+const FAULTS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const;
 
 /**
  * Closes once on SIGINT, SIGTERM or a fault, and exits after a time limit. Ctrl-C under `npm start`
@@ -14,7 +19,7 @@ export function closeOnSignal(
   withinMs = CLOSE_MS,
 ): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
-  const options = { delay: withinMs, logger: log, skip: [...signals] };
+  const options = { delay: withinMs, logger: log, skip: [...signals, ...FAULTS] };
   const grace = closeWithGrace(options, async ({ err }) => {
     // close-with-grace ends the process without a word about why.
     if (err) log.fatal({ err }, 'closing after a fault');
