@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
-import { bundledProgram } from '../../scripts/package/programs.mjs';
-import { projectRoot } from '../../scripts/set-up/project-root.mjs';
+import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
+import { bundledProgram } from '../../../scripts/package/programs.mjs';
+import { projectRoot } from '../../../scripts/set-up/project-root.mjs';
 
 const PASSPHRASE = 'rahasia yang panjang';
 
