@@ -16,10 +16,18 @@ export async function listenOnPool(
     listener.began();
   }
 
+  let isAsking = false;
   function onConnect(client: pg.PoolClient): void {
     listener.lost();
     attach(client);
-    listen().catch((error) => log.warn({ err: error }, 'cannot listen for changes'));
+    // This connection was made for the LISTEN itself: another one would ask a broken engine for ever.
+    if (isAsking) return;
+    isAsking = true;
+    listen()
+      .catch((error) => log.warn({ err: error }, 'cannot listen for changes'))
+      .finally(() => {
+        isAsking = false;
+      });
   }
 
   const client = await pool.connect();
