@@ -1,9 +1,9 @@
 // A migration cannot be undone, so the embedded database is backed up before it; only the newest
 // backup is kept. PGlite has no background writer: its files do not change while its only connection
 // is checked out.
-import { constants } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type pg from 'pg';
+import { copyFolder } from './copy-folder.ts';
 import { moveFolderDurably } from './durable-folder.ts';
 
 export async function backUpPglite(pool: pg.Pool, folder: string): Promise<void> {
@@ -20,8 +20,7 @@ export async function copyPglite(pool: pg.Pool, folder: string, to: string): Pro
   const client = await pool.connect();
   try {
     await client.query('checkpoint');
-    // File systems that support it share the blocks instead of copying them.
-    await cp(folder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await copyFolder(folder, to);
   } finally {
     client.release();
   }

@@ -1,18 +1,14 @@
 import { open, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-// Side by side the system writes them in one go: eight times faster than one after the other.
-const AT_ONCE = 4;
+import { eachAtOnce } from './each-at-once.ts';
 
 /** Renames a folder after everything in it has reached the disk. */
 export async function moveFolderDurably(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const worker = async () => {
-    for (let entry = entries.pop(); entry; entry = entries.pop()) {
-      await syncToDisk(join(entry.parentPath, entry.name), entry.isDirectory());
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // Side by side the system writes them in one go: eight times faster than one after the other.
+  await eachAtOnce(entries, (entry) =>
+    syncToDisk(join(entry.parentPath, entry.name), entry.isDirectory()),
+  );
   await syncToDisk(from, true);
   await rename(from, to);
   await syncToDisk(dirname(to), true);
