@@ -13,6 +13,7 @@ export const publicScreens = [
   '/signup',
   '/forgot-password',
   '/undangan',
+  '/serah-terima',
   '/alamat-yang-tidak-ada',
 ];
 export const customerScreens = [
@@ -20,6 +21,7 @@ export const customerScreens = [
   '/user/transaction',
   '/my-product',
   '/my-product/masjid',
+  '/ambil',
   '/masjid/serah-terima',
   '/unauthorized',
 ];

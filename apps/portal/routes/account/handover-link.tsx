@@ -17,6 +17,13 @@ import { useSession } from '~/lib/session/use-session';
 
 export default function HandoverLinkPage() {
   const token = useLocation().hash.slice(1);
+  return token ? <OpenedLink token={token} /> : <DeadLink message={INCOMPLETE} />;
+}
+
+const INCOMPLETE =
+  'Tautan serah terima tidak lengkap. Buka lagi dari pesannya, atau minta tautan baru.';
+
+function OpenedLink({ token }: { token: string }) {
   const { facts, failure } = useHandoverFacts(token);
   if (failure) return <DeadLink message={failure} />;
   if (!facts) return <FullPageLoading />;
