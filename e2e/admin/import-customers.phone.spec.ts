@@ -1,6 +1,7 @@
 // The seller takes his old customers and keys with him.
 import { newMark } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
+import { expectDoubleTextWraps } from '../support/layout.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
 test('a file is previewed, imported and found by its old key; again it creates nothing', async ({
@@ -21,7 +22,9 @@ test('a file is previewed, imported and found by its old key; again it creates n
   const dialog = page.getByRole('dialog', { name: 'Impor Pelanggan' });
   await dialog.getByLabel('Berkas CSV').setInputFiles(file);
   await expect(dialog.getByRole('status')).toContainText('Akan dibuat: 2');
-  await expect(dialog.getByRole('listitem').first()).toContainText('Ditolak. Email tidak valid.');
+  const refused = dialog.getByRole('listitem').first();
+  await expect(refused).toContainText('Baris 4: Takmir Tiga, bukan email');
+  await expect(refused).toContainText('Ditolak. Email tidak valid.');
   await checkReadable(page);
   await dialog.getByRole('button', { name: 'Impor 2 baris baru' }).click();
   await expect(dialog.getByRole('status')).toContainText('Dibuat: 2');
@@ -33,6 +36,7 @@ test('a file is previewed, imported and found by its old key; again it creates n
   await dialog.getByLabel('Berkas CSV').setInputFiles(file);
   await expect(dialog.getByRole('status')).toContainText('Sudah ada: 2');
   await expect(dialog.getByRole('button', { name: 'Impor 0 baris baru' })).toBeDisabled();
+  await expectDoubleTextWraps(page);
 
   await page.goto(`/license?licenseKey=lama-${mark}`);
   await expect(page.getByRole('row').filter({ hasText: `Dulu LAMA-${mark}-1` })).toContainText(

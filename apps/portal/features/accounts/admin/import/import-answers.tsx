@@ -19,7 +19,9 @@ interface ImportAnswersProps {
 export function ImportAnswers({ answers, rows, isPreview }: ImportAnswersProps) {
   const nameOf = (outcome: ImportOutcome) => labels[outcome][isPreview ? 'planned' : 'done'];
   const sorted = answers.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
-  const rowOf = new Map(rows.map((row) => [row.line, row]));
+  const customerOf = new Map(
+    rows.map(({ line, name, email }) => [line, [name, email].filter(Boolean).join(', ')]),
+  );
   return (
     <div className="space-y-3">
       <p role="status" className="flex flex-wrap gap-2">
@@ -33,7 +35,7 @@ export function ImportAnswers({ answers, rows, isPreview }: ImportAnswersProps) 
         {sorted.slice(0, SHOWN).map(({ line, outcome, sentence }) => (
           <li key={line} className="py-2 text-sm">
             <p className="break-words font-semibold text-ink">
-              Baris {line}: {rowOf.get(line)?.name} {rowOf.get(line)?.email}
+              Baris {line}: {customerOf.get(line)}
             </p>
             <p className="break-words text-ink-muted">
               {nameOf(outcome)}. {sentence}
