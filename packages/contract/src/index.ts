@@ -74,6 +74,8 @@ export * from './licensing/read-license-key.ts';
 export * from './licensing/wall-sheet.ts';
 // The mosque as owner of orders and licences
 export * from './mosques/managed-mosques.ts';
+export * from './mosques/mosque-fields.ts';
+export * from './mosques/mosque-limits.ts';
 export * from './mosques/mosque-members.ts';
 export * from './mosques/mosque-roles.ts';
 export * from './mosques/own-mosques.ts';

@@ -1,4 +1,4 @@
-import { mosqueName, z } from '@timesync/contract';
+import { MAX_MOSQUE_NAME, MAX_TOWN_NAME } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -7,9 +7,8 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { notifySuccess } from '~/lib/browser/notify';
+import { addMosqueForm } from './mosque-forms';
 import { useRefreshMosques } from './mosque-queries';
-
-const schema = z.object({ name: mosqueName, town: z.string().trim().max(100) });
 
 /** Loaded on demand. */
 export function AddMosqueDialog({ onClose }: { onClose: () => void }) {
@@ -23,19 +22,18 @@ export function AddMosqueDialog({ onClose }: { onClose: () => void }) {
       description="Anda menjadi ketuanya."
     >
       <Form
-        schema={schema}
+        schema={addMosqueForm}
         defaultValues={{ name: '', town: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async ({ name, town }) => {
-          const body = { name, town: town || null };
+        onSubmit={async (body) => {
           await callApi('POST /my-mosques', { body }, { idempotencyKey });
           notifySuccess('Data berhasil ditambahkan');
           await refresh();
           onClose();
         }}
       >
-        <TextField name="name" label="Nama masjid atau mushola" maxLength={100} />
-        <TextField name="town" label="Kota atau kabupaten (opsional)" maxLength={100} />
+        <TextField name="name" label="Nama masjid atau mushola" maxLength={MAX_MOSQUE_NAME} />
+        <TextField name="town" label="Kota atau kabupaten (opsional)" maxLength={MAX_TOWN_NAME} />
         <SubmitButton className="w-full">Tambah</SubmitButton>
       </Form>
     </Dialog>

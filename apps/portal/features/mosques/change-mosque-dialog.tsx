@@ -1,13 +1,10 @@
 import {
+  MAX_MOSQUE_NAME,
+  MAX_TOWN_NAME,
   type MosqueKind,
-  mosqueBody,
   mosqueKind,
-  mosqueName,
   type OwnMosque,
-  taxNumber,
-  z,
 } from '@timesync/contract';
-import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -16,15 +13,8 @@ import { TextareaField } from '~/components/form/textarea-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { changeMosqueForm } from './mosque-forms';
 import { useRefreshMosques } from './mosque-queries';
-
-const schema = z.object({
-  kind: mosqueKind,
-  name: mosqueName,
-  town: z.string().trim().max(100),
-  address: emptyAsAbsent(mosqueBody.shape.address.unwrap().unwrap()),
-  taxNumber: emptyAsAbsent(taxNumber),
-});
 
 const kindNames: Record<MosqueKind, string> = {
   masjid: 'Masjid',
@@ -50,7 +40,7 @@ export function ChangeMosqueDialog({
       description="Tertulis di kwitansi berikutnya. Kwitansi yang sudah terbit tidak berubah."
     >
       <Form
-        schema={schema}
+        schema={changeMosqueForm}
         defaultValues={{
           kind,
           name,
@@ -60,14 +50,9 @@ export function ChangeMosqueDialog({
         }}
         draftOf={mosque.id}
         fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async ({ town, address, taxNumber: number, ...rest }) => {
+        onSubmit={async ({ town = null, address = null, taxNumber = null, ...rest }) => {
           // An empty field is erased.
-          const body = {
-            ...rest,
-            town: town || null,
-            address: address ?? null,
-            taxNumber: number ?? null,
-          };
+          const body = { ...rest, town, address, taxNumber };
           await callApi('PATCH /my-mosques/:id', { params: { id: String(mosque.id) }, body });
           notifySuccess('Data berhasil diperbarui');
           await refresh();
@@ -81,8 +66,17 @@ export function ChangeMosqueDialog({
             </option>
           ))}
         </SelectField>
-        <TextField name="name" label="Nama" maxLength={100} autoComplete="organization" />
-        <TextField name="town" label="Kota atau kabupaten (boleh kosong)" maxLength={100} />
+        <TextField
+          name="name"
+          label="Nama"
+          maxLength={MAX_MOSQUE_NAME}
+          autoComplete="organization"
+        />
+        <TextField
+          name="town"
+          label="Kota atau kabupaten (boleh kosong)"
+          maxLength={MAX_TOWN_NAME}
+        />
         <TextareaField name="address" label="Alamat (boleh kosong)" rows={2} />
         <TextField name="taxNumber" label="NPWP (boleh kosong)" inputMode="numeric" />
         <SubmitButton className="w-full">Simpan</SubmitButton>

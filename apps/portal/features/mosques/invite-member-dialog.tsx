@@ -1,6 +1,7 @@
 import { mosqueRole, type OwnMosque, whatsappShareLink, z } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { useState } from 'react';
+import { emailOrWhatsapp } from '~/components/form/email-or-whatsapp';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -11,7 +12,7 @@ import { callApi } from '~/lib/api/api-client';
 import { ROLES_EXPLAINED, RoleField } from './role-field';
 
 const schema = z.object({
-  address: z.string().trim().min(5, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'),
+  address: emailOrWhatsapp('Email atau nomor WhatsApp orang yang diundang wajib diisi'),
   role: mosqueRole,
 });
 
@@ -56,9 +57,8 @@ export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps)
         defaultValues={{ address: '', role: 'pengurus' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async ({ address, role }) => {
-          const to = address.includes('@') ? { email: address } : { whatsapp: address };
           const params = { id: String(mosque.id) };
-          const body = { role, ...to };
+          const body = { role, ...address };
           setLink((await callApi('POST /my-mosques/:id/invitations', { params, body })).link);
         }}
       >

@@ -1,4 +1,4 @@
-import { type OwnLicense, type OwnMosque, z } from '@timesync/contract';
+import { MAX_ROOM_NAME, type OwnLicense, type OwnMosque } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -6,6 +6,7 @@ import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { placeForm } from './mosque-forms';
 import { useRefreshMosques } from './mosque-queries';
 
 interface PlaceDialogProps {
@@ -14,8 +15,6 @@ interface PlaceDialogProps {
   mosques: readonly OwnMosque[];
   onClose: () => void;
 }
-
-const schema = z.object({ mosqueId: z.string(), room: z.string().trim().max(60) });
 
 /** Loaded on demand. */
 export function PlaceDialog({ license, mosques, onClose }: PlaceDialogProps) {
@@ -33,14 +32,14 @@ export function PlaceDialog({ license, mosques, onClose }: PlaceDialogProps) {
       }
     >
       <Form
-        schema={schema}
+        schema={placeForm}
         defaultValues={{ mosqueId: String(first?.id ?? ''), room: license.room ?? '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         draftOf={false}
-        onSubmit={async ({ mosqueId, room }) => {
+        onSubmit={async ({ mosqueId, room = null }) => {
           const owner = mosqueId ? { mosqueId: Number(mosqueId) } : {};
           const params = { id: String(license.id) };
-          const body = { ...owner, room: room || null };
+          const body = { ...owner, room };
           await callApi('PUT /my-licenses/:id/place', { params, body });
           notifySuccess('Data berhasil diperbarui');
           await refresh();
@@ -56,7 +55,12 @@ export function PlaceDialog({ license, mosques, onClose }: PlaceDialogProps) {
             ))}
           </SelectField>
         )}
-        <TextField name="room" label="Ruang" maxLength={60} hint="Misalnya Ruang utama" />
+        <TextField
+          name="room"
+          label="Ruang"
+          maxLength={MAX_ROOM_NAME}
+          hint="Misalnya Ruang utama"
+        />
         <SubmitButton className="w-full">Simpan</SubmitButton>
       </Form>
     </Dialog>

@@ -1,5 +1,6 @@
 // "Untuk": a mosque, a new one, or the buyer himself. A new mosque is added when the order is placed.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MAX_MOSQUE_NAME } from '@timesync/contract';
 import { Field, Input, Label, readTriedClock } from '@timesync/ui';
 import { useId, useRef, useState } from 'react';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
@@ -7,7 +8,7 @@ import { Select } from '~/components/ui/inputs/select';
 import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { useSession } from '~/lib/session/use-session';
-import { mosqueKeys, ownMosquesQuery } from './mosque-queries';
+import { ownMosquesQuery, useRefreshMosques } from './mosque-queries';
 import {
   buyableOf,
   type Choice,
@@ -23,7 +24,7 @@ const NAME_MISSING = 'Nama minimal 2 karakter';
 
 export function useRecipient() {
   const id = useId();
-  const client = useQueryClient();
+  const refresh = useRefreshMosques();
   const session = useSession();
   const { data } = useQuery(ownMosquesQuery);
   const accountName = session.status === 'signed-in' ? session.user.name : '';
@@ -44,7 +45,7 @@ export function useRecipient() {
       const { key: idempotencyKey } = attempt.current;
       return callApi('POST /my-mosques', { body }, { idempotencyKey });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: mosqueKeys.all }),
+    onSuccess: refresh,
   });
   const value = picked ?? optionOf(data ? proposed : { mosqueId: null });
 
@@ -82,7 +83,7 @@ export function useRecipient() {
             <Input
               {...control}
               value={otherName}
-              maxLength={100}
+              maxLength={MAX_MOSQUE_NAME}
               autoComplete="organization"
               onChange={(event) => setOtherName(event.target.value)}
             />
@@ -92,7 +93,6 @@ export function useRecipient() {
       {problem && value === OTHER && <AlertInSight tone="error">{problem}</AlertInSight>}
     </div>
   );
-  const refresh = () => client.invalidateQueries({ queryKey: mosqueKeys.all });
   return { field, take, refresh };
 }
 

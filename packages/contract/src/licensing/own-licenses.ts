@@ -1,5 +1,6 @@
 // What an owner does with his licences: see them, activate a box without internet, ask for a move.
 
+import { MAX_ROOM_NAME } from '../mosques/mosque-limits.ts';
 import { ownerMosque } from '../mosques/own-mosques.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
@@ -70,11 +71,14 @@ export const listOwnLicenses = defineRoute({
   responses: { 200: pageOf(ownLicense) },
 });
 
+/** Where the device of a licence hangs. */
+export const roomName = text({ max: MAX_ROOM_NAME, message: 'Ruang wajib diisi' });
+
 export const fileLicenseBody = z.strictObject({
   /** A mosque that the customer orders for; left out, only the room changes. */
   mosqueId: rowId.optional(),
   /** Null: no room. */
-  room: text({ max: 60, message: 'Ruang wajib diisi' }).nullable(),
+  room: roomName.nullable(),
 });
 
 export const fileLicense = defineRoute({

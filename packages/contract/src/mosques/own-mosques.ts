@@ -1,27 +1,20 @@
 // The mosques of a customer. Two mosques may have the same name: they are never merged by it.
 
 import { taxNumber } from '../values/tax-number.ts';
-import { idParams, text } from '../values/text.ts';
+import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
+import { mosqueAddress, mosqueName, mosqueTown } from './mosque-fields.ts';
 import { mosqueRole } from './mosque-roles.ts';
 
 export const mosqueKind = z.enum(['masjid', 'mushola', 'lembaga']);
 export type MosqueKind = z.infer<typeof mosqueKind>;
 
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
-
-/** As it is written on papers, with "Masjid" where that is a part of it. */
-export const mosqueName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' }).regex(
-  ONE_LINE,
-  'Nama harus satu baris',
-);
-
 export const mosqueBody = z.strictObject({
   kind: mosqueKind.default('masjid'),
   name: mosqueName,
-  town: text({ max: 100, message: 'Kota wajib diisi' }).nullish(),
-  address: text({ min: 5, max: 200, message: 'Alamat minimal 5 karakter' }).nullish(),
+  town: mosqueTown.nullish(),
+  address: mosqueAddress.nullish(),
   taxNumber: taxNumber.nullish(),
 });
 export type MosqueBody = z.infer<typeof mosqueBody>;

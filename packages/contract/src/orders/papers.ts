@@ -1,5 +1,6 @@
 // The papers of an order: an invoice, and a numbered kwitansi once it is paid. A kwitansi is never
 // changed; a corrected one gets a new number and names the old one (decision 0140).
+import { mosqueAddress, mosqueName } from '../mosques/mosque-fields.ts';
 import { taxNumber } from '../values/tax-number.ts';
 import { rowId, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -8,15 +9,10 @@ import { z } from '../wire/zod.ts';
 /** What happens to papers, for the time line of an order. */
 export const paperEvent = z.enum(['changeBillTo', 'correctReceipt']);
 
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
-
 /** The name on the papers: a mosque's, so that its treasurer can book them. */
 export const billTo = z.strictObject({
-  name: text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' }).regex(
-    ONE_LINE,
-    'Nama harus satu baris',
-  ),
-  address: text({ min: 5, max: 200, message: 'Alamat minimal 5 karakter' }).optional(),
+  name: mosqueName,
+  address: mosqueAddress.optional(),
   taxNumber: taxNumber.optional(),
 });
 export type BillTo = z.infer<typeof billTo>;

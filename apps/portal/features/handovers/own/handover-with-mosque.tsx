@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { MAX_MOSQUE_NAME } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
@@ -40,7 +41,12 @@ export function HandoverWithMosque() {
           Lisensi Anda masih atas nama Anda sendiri. Tulis nama masjidnya: semua lisensi dan pesanan
           Anda kami catat atas nama masjid itu, lalu diserahkan.
         </p>
-        <TextField name="name" label="Nama masjid" autoComplete="organization" maxLength={100} />
+        <TextField
+          name="name"
+          label="Nama masjid"
+          autoComplete="organization"
+          maxLength={MAX_MOSQUE_NAME}
+        />
         <SuccessorField />
         <SubmitButton className="w-full sm:w-auto">Mulai serah terima</SubmitButton>
       </Form>

@@ -1,8 +1,7 @@
 import type { OwnMosque } from '@timesync/contract';
-import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
-import { findMosqueOf } from './mosques.repository.ts';
 import { requireMosqueRight } from './require-mosque-right.ts';
+import { showMosque } from './show-mosque.ts';
 
 /** Refuses everybody but its ketuas and bendaharas. */
 export async function findMosqueToBuyFor(
@@ -11,7 +10,5 @@ export async function findMosqueToBuyFor(
   userId: number,
 ): Promise<OwnMosque> {
   await requireMosqueRight(db, { mosqueId, userId, right: 'order' });
-  const mosque = await findMosqueOf(db, { mosqueId, userId });
-  if (!mosque) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
-  return mosque;
+  return showMosque(db, { mosqueId, userId });
 }

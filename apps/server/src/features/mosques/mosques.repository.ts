@@ -90,11 +90,6 @@ export async function lockRole(tx: Tx, membership: Membership): Promise<MosqueRo
   return found?.role;
 }
 
-/** The database refuses to end the last ketua. */
-export async function endMember(tx: Tx, membership: Membership, at: Date): Promise<void> {
-  await tx.update(mosqueMembers).set({ until: at }).where(isActive(membership));
-}
-
 export function listMosquesOf(db: Queryable, userId: number): Promise<OwnMosque[]> {
   return mosquesOf(db).where(and(eq(mosqueMembers.userId, userId), isNull(mosqueMembers.until)));
 }

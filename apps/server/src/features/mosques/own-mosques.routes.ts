@@ -1,13 +1,12 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import type { Actor } from '../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { answer, type Context, mount } from '../../platform/http/mount.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
 import { changeMosque } from './change-mosque.ts';
 import { createMosque } from './create-mosque.ts';
-import { findLastChoice, findMosqueOf, listMosquesOf } from './mosques.repository.ts';
+import { findLastChoice, listMosquesOf } from './mosques.repository.ts';
+import { showMosque } from './show-mosque.ts';
 
 export function mountOwnMosques(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listOwnMosques, async ({ actor, database }) =>
@@ -18,21 +17,15 @@ export function mountOwnMosques(app: FastifyInstance, dependencies: Dependencies
   );
 
   mount(app, dependencies, contract.createMosque, async (context, { body }, { request }) => {
-    const id = await createMosque(context, body, readIdempotencyKey(request));
-    return answer(201, await showMosque(context, id));
+    const { actor, database } = context;
+    const mosqueId = await createMosque(context, body, readIdempotencyKey(request));
+    return answer(201, await showMosque(database.db, { mosqueId, userId: actor.userId }));
   });
 
   mount(app, dependencies, contract.changeMosque, async (context, { params, body }) => {
+    const { actor, database } = context;
     await changeMosque(context, { id: params.id, change: body });
-    return answer(200, await showMosque(context, params.id));
+    const membership = { mosqueId: params.id, userId: actor.userId };
+    return answer(200, await showMosque(database.db, membership));
   });
-}
-
-async function showMosque(
-  { actor, database }: Context & { actor: Actor },
-  mosqueId: number,
-): Promise<contract.OwnMosque> {
-  const mosque = await findMosqueOf(database.db, { mosqueId, userId: actor.userId });
-  if (!mosque) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
-  return mosque;
 }

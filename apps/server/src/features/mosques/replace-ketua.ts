@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { endMember, holdRole, insertMember, lockRole } from './mosques.repository.ts';
+import { endMember } from './members/members.repository.ts';
+import { holdRole, insertMember, lockRole } from './mosques.repository.ts';
 
 interface Replacement {
   mosqueId: number;

@@ -3,6 +3,7 @@
 import { hasMosqueRight, type MosqueRight, type MosqueRole } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
+import { mosqueNotFound } from './mosque-not-found.ts';
 import { holdRole } from './mosques.repository.ts';
 import { findOwningMosque, type OwnedThing } from './owning-mosque.repository.ts';
 
@@ -24,7 +25,7 @@ export async function requireMosqueRight(
   { right, ...membership }: Question,
 ): Promise<MosqueRole> {
   const role = await holdRole(db, membership);
-  if (!role) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
+  if (!role) throw mosqueNotFound();
   refuseOthers(role, right);
   return role;
 }

@@ -4,6 +4,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { refuseLastKetua } from '../../accounts/users/refuse-last-ketua.ts';
+import { mosqueNotFound } from '../mosque-not-found.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
 import { endMember } from './members.repository.ts';
 
@@ -14,7 +15,7 @@ export async function leaveMosque(context: MemberContext, mosqueId: number): Pro
   const { userId } = context.actor;
   await changeMembers(context, async (tx) => {
     const isEnded = await endMember(tx, { mosqueId, userId }, context.clock.now());
-    if (!isEnded) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
+    if (!isEnded) throw mosqueNotFound();
     await note(context, tx, { mosqueId, action: 'leave', facts: { userId } });
   });
 }

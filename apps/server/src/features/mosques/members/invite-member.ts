@@ -1,11 +1,10 @@
 import { type MosqueRole, mosqueRoleNames } from '@timesync/contract';
-import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
-import { findMosqueOf } from '../mosques.repository.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
+import { showMosque } from '../show-mosque.ts';
 import { expiryOf, mosqueLink } from './invitation-link.ts';
 import { mosqueInvitationMail } from './members.mails.ts';
 
@@ -29,8 +28,7 @@ export async function inviteMember(
   const link = await mosqueLink(context, invitation, email ?? whatsapp ?? '');
   await database.transaction(async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
-    const mosque = await findMosqueOf(tx, { mosqueId, userId });
-    if (!mosque) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
+    const mosque = await showMosque(tx, { mosqueId, userId });
     const words = { mosque: mosque.name, role: mosqueRoleNames[role], by: actor.profile.name };
     if (email) await queueMail(jobs, tx, mosqueInvitationMail(email, words, link));
     await recordChange(tx, context, {

@@ -35,7 +35,7 @@ export async function updateRole(tx: Tx, memberId: number, role: MosqueRole): Pr
 
 type Member = { mosqueId: number } & ({ userId: number } | { memberId: number });
 
-/** False when there is no such active member. */
+/** False when there is no such active member. The database refuses to end the last ketua. */
 export async function endMember(tx: Tx, member: Member, at: Date): Promise<boolean> {
   const isMember =
     'userId' in member

@@ -1,10 +1,9 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { findMosqueOf } from '../mosques.repository.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
+import { showMosque } from '../show-mosque.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { leaveMosque, removeMember } from './end-membership.ts';
 import { inviteMember } from './invite-member.ts';
@@ -34,9 +33,7 @@ export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependenc
   mount(app, dependencies, contract.joinMosque, async (context, { body }) => {
     const mosqueId = await joinMosque(context, body.token);
     const { actor, database } = context;
-    const mosque = await findMosqueOf(database.db, { mosqueId, userId: actor.userId });
-    if (!mosque) throw new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
-    return answer(200, mosque);
+    return answer(200, await showMosque(database.db, { mosqueId, userId: actor.userId }));
   });
 
   mount(app, dependencies, contract.changeMemberRole, async (context, { params, body }) => {
