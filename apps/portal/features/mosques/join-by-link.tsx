@@ -5,18 +5,18 @@ import { Link, useNavigate } from 'react-router';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
+import { queryClient } from '~/lib/api/query-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
 import { useSession } from '~/lib/session/use-session';
-import { useRefreshMosques } from './mosque-queries';
+import { mosqueKeys } from './mosque-queries';
 import { textLinkStyle } from './text-link-style';
 
 /** One tap for a person who is signed in; others sign in or sign up first and come back here. */
 export function JoinByLink({ token }: { token: string }) {
   const session = useSession();
   const navigate = useNavigate();
-  const refresh = useRefreshMosques();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => void restoreSession(), []);
@@ -29,7 +29,7 @@ export function JoinByLink({ token }: { token: string }) {
         { toast: false },
       );
       notifySuccess(`Anda bergabung dengan ${name}`);
-      await refresh();
+      await queryClient.invalidateQueries({ queryKey: mosqueKeys.all });
       await navigate(screens.ownMosques, { replace: true });
     } catch (error) {
       setProblem(messageOf(error, 'Terjadi kesalahan, hubungi admin!'));

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api/api-client';
 
-const mosqueKeys = {
+export const mosqueKeys = {
   all: ['mosques'] as const,
   list: ['mosques', 'list'] as const,
   members: (id: number) => ['mosques', 'members', id] as const,
