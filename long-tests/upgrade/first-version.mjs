@@ -3,18 +3,54 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../../scripts/set-up/project-root.mjs';
 
 /** Its last migration is 0007. */
 const COMMIT = 'ff278de';
 const FOLDERS = ['apps/server', 'packages/contract', 'package.json'];
 const OWN_SCOPES = ['@timesync', '@fastify'];
+/** Node reads the form itself. */
+const MULTIPART = `const { Readable } = require('node:stream');
+  module.exports = async (app) => {
+    app.addContentTypeParser('multipart/form-data', (request, payload, done) => done(null));
+    app.decorateRequest('isMultipart', () => true);
+    app.decorateRequest('parts', async function* () {
+      const headers = { 'content-type': this.headers['content-type'] };
+      const form = await new Response(Readable.toWeb(this.raw), { headers }).formData();
+      for (const [fieldname, value] of form) {
+        if (typeof value === 'string') yield { type: 'field', fieldname, value };
+        else {
+          const toBuffer = async () => Buffer.from(await value.arrayBuffer());
+          yield { type: 'file', fieldname, filename: value.name, toBuffer };
+        }
+      }
+    });
+  };
+  module.exports[Symbol.for('skip-override')] = true;`;
+const DISK = `exports.Disk = class {
+    constructor(driver) { this.driver = driver; }
+    put(key, bytes) { return this.driver.put(key, bytes); }
+    getBytes(key) { return this.driver.getBytes(key); }
+    delete(key) { return this.driver.delete(key); }
+    async listAll() { return { objects: [] }; }
+  };`;
+const DISK_DRIVER = `const { readFile, rm } = require('node:fs/promises');
+  const { join } = require('node:path');
+  exports.FSDriver = class {
+    constructor({ location }) { this.location = location; }
+    getBytes(key) { return readFile(join(this.location, key)); }
+    delete(key) { return rm(join(this.location, key), { force: true }); }
+  };`;
+const NOTHING = 'module.exports = async () => {};';
+const LIMITER = `exports.RateLimiterRes = class {};
+  exports.RateLimiterDrizzle = class { async consume() {} async reward() {} };`;
 const FORMER_PACKAGES = {
-  '@fastify/helmet': 'module.exports = async () => {};',
-  '@fastify/under-pressure': 'module.exports = async () => {};',
-  'rate-limiter-flexible': `exports.RateLimiterRes = class {};
-    exports.RateLimiterDrizzle = class { async consume() {} async reward() {} };`,
+  '@fastify/helmet': { 'index.js': NOTHING },
+  '@fastify/multipart': { 'index.js': MULTIPART },
+  '@fastify/under-pressure': { 'index.js': NOTHING },
+  flydrive: { 'index.js': DISK, 'drivers/fs': DISK_DRIVER },
+  'rate-limiter-flexible': { 'index.js': LIMITER },
 };
 
 export function checkOutFirstVersion() {
@@ -36,14 +72,16 @@ export function checkOutFirstVersion() {
 }
 
 /**
- * Packages that are no longer dependencies: the first version must start, its limits do not matter.
+ * Packages that are no longer dependencies: the first version must start and sell, its limits do not matter.
  */
 function addFormerPackages(modules) {
-  for (const [name, text] of Object.entries(FORMER_PACKAGES)) {
-    const folder = join(modules, name);
-    rmSync(folder, { force: true });
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'index.js'), text);
+  for (const [name, files] of Object.entries(FORMER_PACKAGES)) {
+    rmSync(join(modules, name), { force: true });
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(modules, name, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
 }
 
