@@ -61,7 +61,11 @@ async function checkCommands({ orderByPhone }, portal, tally) {
   const roomy = mkdtempSync(join(tmpdir(), 'timesync-copies-'));
   const given = { shop: folder, folder: roomy, tally };
   try {
-    checkBackupsBesideServer({ ...given, fillDisk, makeRoom: () => rmSync(filler) });
+    const makeRoom = async () => {
+      rmSync(filler);
+      tally.check(await portal.isReadyAgain(), 'not ready again with room on the disk');
+    };
+    await checkBackupsBesideServer({ ...given, fillDisk, makeRoom });
     const { ok, body } = await orderByPhone();
     tally.check(ok, `after backups beside the server: ${JSON.stringify(body)}`);
     await portal.stop();

@@ -66,6 +66,8 @@ export async function startPortal(
     port,
     pid: child.pid,
     readLog: () => log.join(''),
+    /** False where it did not become ready in time. */
+    isReadyAgain: () => becomesReady(portal, startWithinMs),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

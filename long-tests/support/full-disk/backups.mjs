@@ -11,13 +11,13 @@ const SPARE_BYTES = [0, 8 * 1024 * 1024];
 const PAGE_BYTES = 4_096;
 
 /** `shop` is the DATA_DIR of a running portal on a small disk, `folder` lies on a disk with room. */
-export function checkBackupsBesideServer({ shop, folder, tally, fillDisk, makeRoom }) {
+export async function checkBackupsBesideServer({ shop, folder, tally, fillDisk, makeRoom }) {
   for (const spare of SPARE_BYTES) {
     const what = `backup beside a server with ${spare} bytes`;
     const to = ['--to', join(folder, `beside-${spare}`)];
     fillDisk(spare);
     const first = runCommand('backup', to, { DATA_DIR: shop });
-    makeRoom();
+    await makeRoom();
     tally.check(isRefusal(first), `${what}: ${first.status} ${first.sentence}`);
     console.log(`${what}: ${first.sentence.trim()}`);
     const left = readdirSync(shop).filter((name) => name.startsWith('pglite-copy-'));

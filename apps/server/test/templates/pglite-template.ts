@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { databaseOver } from '../../src/platform/db/database.ts';
 import { createPglitePool } from '../../src/platform/db/pglite/pool.ts';
+import type { PgliteSource } from '../../src/platform/db/pglite/restartable-pglite.ts';
 import { pgliteExtensions } from '../../src/platform/db/pglite/start.ts';
 import type { Database, Engine } from '../../src/platform/db/types.ts';
 import type { BuiltTemplate } from './built-template.ts';
@@ -13,10 +14,16 @@ interface MemoryEngine extends Engine {
   pglite: PGlite;
 }
 
+/** One that is never started again. */
+export const onlyEngine = (pglite: PGlite): PgliteSource => ({
+  open: async () => pglite,
+  giveUp: () => undefined,
+});
+
 /** In memory: fast, and nothing to clean up. The durable variant has its own tests. */
 export async function newPglite(options: PGliteOptions = {}): Promise<MemoryEngine> {
   const pglite = await PGlite.create({ ...options, extensions: pgliteExtensions });
-  const pool = createPglitePool(pglite);
+  const pool = createPglitePool(onlyEngine(pglite));
   return {
     engine: 'pglite',
     pglite,

@@ -15,7 +15,7 @@ export const expireOrdersJob: JobKind<object> = {
 };
 
 /** Few enough to hold nobody up for long: each batch is one short transaction. */
-const AT_A_TIME = 500;
+const AT_A_TIME = 100;
 
 type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs'>;
 

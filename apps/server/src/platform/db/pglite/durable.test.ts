@@ -75,7 +75,7 @@ describe('the first start', () => {
 });
 
 describe('the embedded database', () => {
-  it('refuses further commits after the disk failed once', async () => {
+  it('confirms nothing that it could not write, and goes on when the disk works again', async () => {
     const dataDir = temporaryFolder();
     const database = await openDatabase({ dataDir, emptyCluster, log: quietLog });
     await database.pool.query('create table note (id int)');
@@ -83,15 +83,36 @@ describe('the embedded database', () => {
       throw Object.assign(new Error('disk failed'), { code: 'EIO' });
     });
     onTestFinished(() => disk.mockRestore());
-    for (const id of [1, 2]) {
-      const insert = database.pool.query('insert into note values ($1)', [id]);
-      await expect(insert).rejects.toThrow('could not fsync');
-    }
-    await database.close().catch(() => undefined);
+    const insert = (id: number) => database.pool.query('insert into note values ($1)', [id]);
+    await expect(insert(1)).rejects.toThrow('could not fsync');
+    await insert(2);
+    await database.close();
 
     const restarted = await openDatabase({ dataDir, emptyCluster, log: quietLog });
-    await restarted.pool.query('insert into note values (3)');
+    const { rows } = await restarted.pool.query('select id from note');
+    expect(rows).toContainEqual({ id: 2 });
     await restarted.close();
+  });
+
+  it('goes on after a PANIC with everything that was committed', async () => {
+    const dataDir = temporaryFolder();
+    const warnings: string[] = [];
+    const log = { ...quietLog, warn: (_fields: object, message: string) => warnings.push(message) };
+    const { pool, close } = await openDatabase({ dataDir, emptyCluster, log });
+    await pool.query('create table note (id int); insert into note values (1)');
+
+    // As on a full disk: the next file of the log cannot be written.
+    const wal = join(dataDir, 'pglite/pg_wal');
+    fs.renameSync(wal, `${wal}.away`);
+    await pool.query('select pg_switch_wal()');
+    const failed = pool.query('insert into note values (9)');
+    await expect(failed).rejects.toMatchObject({ severity: 'PANIC' });
+    fs.renameSync(`${wal}.away`, wal);
+
+    expect((await pool.query('select id from note')).rows).toEqual([{ id: 1 }]);
+    await pool.query('insert into note values (2)');
+    expect(warnings).toContain('the embedded database panicked and was started again');
+    await close();
   });
 
   it('as a scratch one syncs nothing, and works', async () => {

@@ -7,6 +7,7 @@ import { openBackupSocket } from './backup-socket.ts';
 import { takeLock } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createPglitePool } from './pool.ts';
+import { restartablePglite } from './restartable-pglite.ts';
 import { requireDurableCommits } from './self-test.ts';
 import { startPglite } from './start.ts';
 
@@ -29,11 +30,17 @@ export async function openPglite({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const releaseLock = takeLock(`${folder}.lock`);
   try {
-    const { pglite, fsyncCount } = await startPglite(folder, { emptyCluster, isScratch });
-    if (!isScratch) await requireDurableCommits(pglite, fsyncCount);
-    const pool = createPglitePool(pglite, { Client: loggingClient({ log }) });
+    let fsyncCount = () => 0;
+    const start = async () => {
+      const running = await startPglite(folder, { emptyCluster, isScratch });
+      if (!isScratch) await requireDurableCommits(running.pglite, running.fsyncCount);
+      fsyncCount = running.fsyncCount;
+      return running.pglite;
+    };
+    const source = restartablePglite(await start(), { start, log });
+    const pool = createPglitePool(source, { Client: loggingClient({ log }) });
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
-    const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
+    const stopMaintenance = startMaintenance({ pool, fsyncCount: () => fsyncCount(), log });
     const closeBackupSocket = await openBackupSocket({ dataDir, folder, pool, log });
     return {
       engine: 'pglite',
@@ -44,7 +51,7 @@ export async function openPglite({
           await closeBackupSocket();
           await stopMaintenance();
           await pool.end();
-          await pglite.close();
+          await source.close();
         } finally {
           releaseLock();
         }

@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { quietLog } from '../../../../test/quiet-log.ts';
+import { onlyEngine } from '../../../../test/templates/pglite-template.ts';
 import { listenOnPool } from './pglite-listener.ts';
 import { createPglitePool } from './pool.ts';
 
@@ -18,7 +19,7 @@ function panic(): Uint8Array {
 
 it('does not ask an engine that breaks every connection for ever, and listens again when it works', async () => {
   const pglite = new PGlite();
-  const pool = createPglitePool(pglite);
+  const pool = createPglitePool(onlyEngine(pglite));
   onTestFinished(async () => {
     await pool.end();
     await pglite.close();

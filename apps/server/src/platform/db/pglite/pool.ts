@@ -1,15 +1,15 @@
-import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import type { PgliteSource } from './restartable-pglite.ts';
 import { PgliteStream } from './stream.ts';
 
 /** PGlite behind the driver `pg`, so that both engines share every line above it. */
 export function createPglitePool(
-  pglite: PGlite,
+  source: PgliteSource,
   options: Pick<pg.PoolConfig, 'Client'> = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...options,
-    stream: () => new PgliteStream(pglite),
+    stream: () => new PgliteStream(source),
     user: 'postgres',
     // PGlite has one session, and it lives as long as the process.
     max: 1,

@@ -2,12 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { onlyEngine } from '../../../../test/templates/pglite-template.ts';
 import { isUnavailable } from '../errors.ts';
 import { createPglitePool } from './pool.ts';
 
 async function openPool() {
   const pglite = await PGlite.create();
-  const pool = createPglitePool(pglite);
+  const pool = createPglitePool(onlyEngine(pglite));
   pool.on('error', () => undefined);
   onTestFinished(async () => {
     await pool.end();

@@ -3,19 +3,23 @@
 // answers twice, and the next query gets the answer of the one before.
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
+import type { PgliteSource } from './restartable-pglite.ts';
 
 /** AuthenticationOk and ReadyForQuery: every connection is accepted. */
 const WELCOME = Buffer.from([...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], ...[0x5a, 0, 0, 0, 5, 0x49]]);
 const READY_FOR_QUERY = 0x5a;
 const TERMINATE = 0x58;
+/** The severity in an error's fields. */
+const PANIC = 'VPANIC\0';
 
 export class PgliteStream extends Duplex {
-  readonly #pglite: PGlite;
+  readonly #source: PgliteSource;
+  #pglite: PGlite | undefined;
   #welcomed = false;
 
-  constructor(pglite: PGlite) {
+  constructor(source: PgliteSource) {
     super();
-    this.#pglite = pglite;
+    this.#source = source;
   }
 
   connect(): void {
@@ -50,8 +54,14 @@ export class PgliteStream extends Duplex {
   // PGlite has a single session. A new connection must not inherit the open transaction, settings or
   // statements of the one before.
   async #startSession(): Promise<void> {
-    await this.#pglite.exec('rollback');
-    await this.#pglite.exec('discard all');
+    this.#pglite = await this.#source.open();
+    try {
+      await this.#pglite.exec('rollback');
+      await this.#pglite.exec('discard all');
+    } catch (error) {
+      if (isPanic(error)) this.#source.giveUp();
+      throw error;
+    }
   }
 
   async #answer(message: Buffer): Promise<void> {
@@ -60,21 +70,34 @@ export class PgliteStream extends Duplex {
       this.push(WELCOME);
       return;
     }
-    const answer = await this.#pglite.runExclusive(() => this.#ask(message));
+    const pglite = this.#pglite as PGlite;
+    const answer = await pglite.runExclusive(() => this.#ask(pglite, message));
     if (answer.length > 0) this.push(answer);
     // On a full disk PGlite sends only the error, or nothing at all. The driver would wait for the
     // rest for ever, and every other query for the driver.
     if (message[0] !== TERMINATE && !isWhole(answer)) {
+      if (Buffer.from(answer).includes(PANIC)) this.#source.giveUp();
       throw new Error('Connection terminated: the embedded database broke off its answer');
     }
   }
 
   // PGlite also parses and keeps each answer; only `execProtocol` discards it again. An error stays
   // in the answer, for the driver to read.
-  async #ask(message: Buffer): Promise<Uint8Array> {
-    const { data } = await this.#pglite.execProtocol(message, { throwOnError: false });
-    return data;
+  async #ask(pglite: PGlite, message: Buffer): Promise<Uint8Array> {
+    try {
+      const { data } = await pglite.execProtocol(message, { throwOnError: false });
+      return data;
+    } catch (error) {
+      if (isPanic(error)) this.#source.giveUp();
+      throw error;
+    }
   }
+}
+
+/** Also a fault of the WebAssembly itself, after which its memory is worth nothing. */
+function isPanic(error: unknown): boolean {
+  const { name, severity } = error as { name?: string; severity?: string };
+  return severity === 'PANIC' || name === 'RuntimeError';
 }
 
 /** Message by message: a letter, then a length that counts itself. */
