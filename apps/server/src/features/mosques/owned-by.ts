@@ -26,9 +26,17 @@ export const ownedByText = (row: string, user: string): string => `(
   (${row}.mosque_id is null and ${row}.user_id = ${user})
   or (${row}.mosque_id is not null and ${row}.mosque_id = any(${ownMosquesText(user)})))`;
 
+export const ofPersonText = (user: string): string => `user_id = ${user} and mosque_id is null`;
+
+/** For a `with`, where a statement needs his mosques several times. */
+export const ownMosquesTable = (user: string): string => `own_mosques as materialized (
+  select mosque.id, mosque.name, member.role
+  from mosque_members member join mosques mosque on mosque.id = member.mosque_id
+  where member.user_id = ${user} and member.until is null)`;
+
 /** `select` is given the condition of his own rows, then that of his mosques' rows. */
 export const ownedRowsText = (user: string, select: (condition: string) => string): string => `
-  (${select(`user_id = ${user} and mosque_id is null`)})
+  (${select(ofPersonText(user))})
   union all (${select(`mosque_id = any(${ownMosquesText(user)})`)})`;
 
 /**

@@ -1,6 +1,7 @@
 import type { MosqueRole, OrderStatus } from '@timesync/contract';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { ofPersonText, ownMosquesTable } from '../../mosques/owned-by.ts';
 
 interface OwnOrder {
   id: number;
@@ -17,7 +18,7 @@ interface OwnOrder {
   mosque: { id: number; name: string; role: MosqueRole } | null;
 }
 
-const ofPerson = 'user_id = $1 and mosque_id is null';
+const ofPerson = ofPersonText('$1');
 const ofMosques = 'mosque_id = any(array(select id from own_mosques))';
 
 // Each branch reads its own index, and no more than the page can need of it. A page past the end still
@@ -33,10 +34,7 @@ const newestOf = (owned: string) => `
 const listStatement = {
   name: 'list-own-orders',
   text: `
-    with own_mosques as materialized (
-      select mosque.id, mosque.name, member.role
-      from mosque_members member join mosques mosque on mosque.id = member.mosque_id
-      where member.user_id = $1 and member.until is null)
+    with ${ownMosquesTable('$1')}
     select counted.total, listed.*, case when listed.mosque_id is not null then (
       select json_build_object('id', id, 'name', name, 'role', role)
       from own_mosques where id = listed.mosque_id) end as mosque

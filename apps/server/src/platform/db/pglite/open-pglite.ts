@@ -9,7 +9,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createPglitePool } from './pool.ts';
 import { restartablePglite } from './restartable-pglite.ts';
 import { requireDurableCommits } from './self-test.ts';
-import { startPglite } from './start.ts';
+import { type RunningPglite, restartPglite, startPglite } from './start.ts';
 
 export interface PgliteOptions {
   dataDir: string;
@@ -31,13 +31,14 @@ export async function openPglite({
   const releaseLock = takeLock(`${folder}.lock`);
   try {
     let fsyncCount = () => 0;
-    const start = async () => {
-      const running = await startPglite(folder, { emptyCluster, isScratch });
+    const use = async (running: RunningPglite) => {
       if (!isScratch) await requireDurableCommits(running.pglite, running.fsyncCount);
       fsyncCount = running.fsyncCount;
       return running.pglite;
     };
-    const source = restartablePglite(await start(), { start, log });
+    const first = await use(await startPglite(folder, { emptyCluster, isScratch }));
+    const restart = async () => use(await restartPglite(folder, { isScratch }));
+    const source = restartablePglite(first, { restart, log });
     const pool = createPglitePool(source, { Client: loggingClient({ log }) });
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
     const stopMaintenance = startMaintenance({ pool, fsyncCount: () => fsyncCount(), log });

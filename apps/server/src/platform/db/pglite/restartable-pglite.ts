@@ -16,8 +16,7 @@ export interface PgliteSource {
 
 export function restartablePglite(
   first: PGlite,
-  { start, log }: { start: () => Promise<PGlite>; log: Logger },
-  pauseMs = PAUSE_MS,
+  { restart, log }: { restart: () => Promise<PGlite>; log: Logger },
 ): PgliteSource & { close(): Promise<void> } {
   let pglite: PGlite | undefined = first;
   let nextStartAt = 0;
@@ -26,9 +25,9 @@ export function restartablePglite(
       if (pglite) return pglite;
       if (performance.now() < nextStartAt) throw unavailable();
       try {
-        pglite = await start();
+        pglite = await restart();
       } catch (cause) {
-        nextStartAt = performance.now() + pauseMs;
+        nextStartAt = performance.now() + PAUSE_MS;
         throw unavailable(cause);
       }
       log.warn({}, 'the embedded database panicked and was started again');

@@ -42,6 +42,17 @@ interface StartOptions {
 
 export async function startPglite(folder: string, options: StartOptions): Promise<RunningPglite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, options);
+  return restartPglite(folder, options);
+}
+
+/** Never creates a cluster: in place of a folder that is away it would be an empty shop. */
+export async function restartPglite(
+  folder: string,
+  options: Pick<StartOptions, 'isScratch'>,
+): Promise<RunningPglite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    throw new Error(`There is no embedded database in ${folder}.`);
+  }
   try {
     return await start(folder, options);
   } catch (cause) {
