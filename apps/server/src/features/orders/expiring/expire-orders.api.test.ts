@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
@@ -34,20 +33,6 @@ it('ends an unpaid order after three days, but not while a proof is waiting', as
   expect((await shop.show(waiting.id)).json().status).toBe('confirm');
   const mail = await expiryMail();
   expect(mail?.subject).toBe(`Pesanan kedaluwarsa – ${unpaid.invoiceNumber}`);
-});
-
-// The embedded database answers in the same turn of the event loop.
-it('lets requests in between two batches', async () => {
-  for (let count = 0; count < 4; count += 1) await shop.newOrder();
-  await shop.passDays(3.1);
-  let [turns, isOver] = [0, false];
-  const counting = (async () => {
-    for (; !isOver; turns += 1) await setImmediate();
-  })();
-  expect(await expireOrders(shop.test.dependencies, 1)).toBe(4);
-  isOver = true;
-  await counting;
-  expect(turns).toBeGreaterThanOrEqual(4);
 });
 
 it('reopens an expired order by a late proof within fourteen days, not later', async () => {

@@ -1,6 +1,5 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
-import { setImmediate } from 'node:timers/promises';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
@@ -20,26 +19,21 @@ const AT_A_TIME = 100;
 type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs'>;
 
 /** Returns how many ended. */
-export async function expireOrders(
-  dependencies: Needed,
-  atATime: number = AT_A_TIME,
-): Promise<number> {
+export async function expireOrders(dependencies: Needed): Promise<number> {
   const { clock, database } = dependencies;
   await releaseEndedAmounts(database.db, clock.now());
   let expired = 0;
   for (;;) {
-    const ended = await expireSome(dependencies, atATime);
+    const ended = await expireSome(dependencies);
     expired += ended;
-    if (ended < atATime) return expired;
-    // The embedded database answers at once: without this, requests would wait for all batches.
-    await setImmediate();
+    if (ended < AT_A_TIME) return expired;
   }
 }
 
-async function expireSome({ clock, database, jobs }: Needed, atATime: number): Promise<number> {
+async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
   const at = clock.now();
   return database.transaction(async (tx) => {
-    const ended = await expireOverdue(tx, at, atATime);
+    const ended = await expireOverdue(tx, at, AT_A_TIME);
     if (ended.length === 0) return 0;
     await giveBackStock(
       tx,

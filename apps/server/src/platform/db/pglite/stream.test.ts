@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
@@ -27,6 +28,19 @@ it('fails a query whose answer is cut off, and goes on with the next', async () 
     expect(isUnavailable(failed)).toBe(true);
     expect((await pool.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);
   }
+});
+
+it('lets requests in between two statements', async () => {
+  const { pool } = await openPool();
+  let [turns, isOver] = [0, false];
+  const counting = (async () => {
+    for (; !isOver; turns += 1) await setImmediate();
+  })();
+  for (let n = 0; n < 5; n += 1)
+    await pool.query('select count(*) from generate_series(1, 100_000)');
+  isOver = true;
+  await counting;
+  expect(turns).toBeGreaterThanOrEqual(5);
 });
 
 it('does not keep answers in memory', async () => {

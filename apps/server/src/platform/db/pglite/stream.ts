@@ -2,6 +2,7 @@
 // adapter for `pg` sends Parse, Bind, Execute and Sync one by one; after a failed statement it
 // answers twice, and the next query gets the answer of the one before.
 import { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteSource } from './restartable-pglite.ts';
 
@@ -9,6 +10,8 @@ import type { PgliteSource } from './restartable-pglite.ts';
 const WELCOME = Buffer.from([...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], ...[0x5a, 0, 0, 0, 5, 0x49]]);
 const READY_FOR_QUERY = 0x5a;
 const TERMINATE = 0x58;
+/** Shorter turns would tear requests apart that come together and share their statements. */
+const LONGEST_TURN_MS = 20;
 /** The severity in an error's fields. */
 const PANIC = 'VPANIC\0';
 
@@ -16,6 +19,7 @@ export class PgliteStream extends Duplex {
   readonly #source: PgliteSource;
   #pglite: PGlite | undefined;
   #welcomed = false;
+  #letInAt = 0;
 
   constructor(source: PgliteSource) {
     super();
@@ -71,6 +75,7 @@ export class PgliteStream extends Duplex {
       return;
     }
     const pglite = this.#pglite as PGlite;
+    await this.#letOthersIn();
     const answer = await pglite.runExclusive(() => this.#ask(pglite, message));
     if (answer.length > 0) this.push(answer);
     // On a full disk PGlite sends only the error, or nothing at all. The driver would wait for the
@@ -79,6 +84,14 @@ export class PgliteStream extends Duplex {
       if (Buffer.from(answer).includes(PANIC)) this.#source.giveUp();
       throw new Error('Connection terminated: the embedded database broke off its answer');
     }
+  }
+
+  // Unlike a server behind a socket, PGlite answers before the event loop turns: a job of a thousand
+  // statements would keep every request waiting until its end.
+  async #letOthersIn(): Promise<void> {
+    if (performance.now() - this.#letInAt < LONGEST_TURN_MS) return;
+    await setImmediate();
+    this.#letInAt = performance.now();
   }
 
   // PGlite also parses and keeps each answer; only `execProtocol` discards it again. An error stays
