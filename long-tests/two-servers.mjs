@@ -24,8 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'timesync-two-'));
 const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
 const ports = [await findFreePort(), await findFreePort()];
 // Keys and pictures lie in a folder that both share.
-const start = (port) =>
-  startPortal({ DATA_DIR: folder, DATABASE_URL: postgres.url, PORT: String(port) });
+const shared = { DATA_DIR: folder, DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' };
+const start = (port) => startPortal({ ...shared, PORT: String(port) });
 const portals = [];
 let nginx;
 const sql = new pg.Client({ connectionString: postgres.url });

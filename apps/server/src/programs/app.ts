@@ -127,7 +127,7 @@ export async function buildApp(
     done();
   });
 
-  endKeptConnections(app);
+  endKeptConnections(app, config.TRUST_PROXY !== undefined);
   await app.register(helmet, securityHeaders(config.publicUrl));
   shedLoad(app, options.loadShedding ?? startLoadShedding());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

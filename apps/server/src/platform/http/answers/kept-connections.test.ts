@@ -8,7 +8,7 @@ import { endKeptConnections } from './kept-connections.ts';
 
 it('answers what is under way when the stop begins, and ends its connection', async () => {
   const app = Fastify();
-  endKeptConnections(app);
+  endKeptConnections(app, false);
   const { promise: isUnderWay, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
   const { promise: work, resolve: finish } = Promise.withResolvers<string>();
@@ -28,6 +28,33 @@ it('answers what is under way when the stop begins, and ends its connection', as
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   expect(await text(answer)).toBe('selesai');
   expect(answer.headers.connection).toBe('close');
+  await closed;
+  agent.destroy();
+});
+
+it('behind a proxy answers what is sent on a kept connection after the stop began', async () => {
+  const app = Fastify({ return503OnClosing: false });
+  const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => stop());
+  endKeptConnections(app, true);
+  app.get('/', () => 'terjawab');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const call = get({ port, host: '127.0.0.1', agent });
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    return { said: await text(answer), isKept: call.reusedSocket, headers: answer.headers };
+  };
+  await ask();
+  const closed = app.close();
+  await isStopping;
+  const { said, isKept, headers } = await ask();
+  expect({ said, isKept, connection: headers.connection }).toEqual({
+    said: 'terjawab',
+    isKept: true,
+    connection: 'close',
+  });
   await closed;
   agent.destroy();
 });
