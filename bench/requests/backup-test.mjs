@@ -29,6 +29,7 @@ let portal;
 try {
   await fillShop();
   const environment = isEmbedded ? await moveToEmbedded() : filled;
+  if (isEmbedded) await postgres.stop();
   portal = await startPortal({ ...environment, BACKUP_PASSPHRASE: 'bench-passphrase' });
   const { client, placeOrder } = await signInCustomers(portal.port, CONNECTIONS, OPEN_ORDERS);
   const cookie = await client.signIn(ADMIN);

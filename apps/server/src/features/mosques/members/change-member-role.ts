@@ -22,7 +22,7 @@ export async function changeMemberRole(
   const change = database.transaction(async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId: actor.userId, right: 'manage' });
     const member = await lockMember(tx, { mosqueId, memberId });
-    if (!member) throw new AppError('NOT_FOUND', { message: 'Anggota tidak ditemukan.' });
+    if (!member) throw new AppError('NOT_FOUND', { message: 'Pengurus tidak ditemukan.' });
     if (member.role === role) return;
     const { userId } = member;
     // In the same row: a request of the member that waits for this one finds his new role.

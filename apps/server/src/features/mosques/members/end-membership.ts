@@ -28,7 +28,7 @@ export async function removeMember(
   await changeMembers(context, async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
     const isEnded = await endMember(tx, { mosqueId, memberId }, context.clock.now());
-    if (!isEnded) throw new AppError('NOT_FOUND', { message: 'Anggota tidak ditemukan.' });
+    if (!isEnded) throw new AppError('NOT_FOUND', { message: 'Pengurus tidak ditemukan.' });
     await note(context, tx, { mosqueId, action: 'remove member', facts: { memberId } });
   });
 }

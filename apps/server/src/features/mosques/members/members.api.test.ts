@@ -139,7 +139,7 @@ it('gives a member another role; he has it from then on', async () => {
   const roles = (await members()).map(({ role }: { role: string }) => role);
   expect(roles).toEqual(['bendahara', 'ketua']);
   const former = await other.browser.patch(`${path}/members/999999`, { role: 'pengurus' });
-  expect([former.statusCode, former.json().message]).toEqual([404, 'Anggota tidak ditemukan.']);
+  expect([former.statusCode, former.json().message]).toEqual([404, 'Pengurus tidak ditemukan.']);
 });
 
 it('removes nobody of another mosque', async () => {
