@@ -65,6 +65,7 @@ test.each([
   ['nginx.conf', /^ {4}listen 443 ssl http2;$/m],
   ['nginx.conf', /^ +proxy_set_header X-Forwarded-For \$remote_addr;$/m],
   ['Caddyfile', /^\t\tmax_size 11MiB$/m],
+  ['ha/haproxy.cfg', /^backend portals\n(?: {4}.*\n)* {4}option http-server-close$/m],
   ['portal.service', /^User=(?!root)\w/m],
   ['portal.service', /^Restart=always$/m],
   ['portal.service', /^MemoryMax=1G$/m],
