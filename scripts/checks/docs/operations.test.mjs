@@ -30,7 +30,7 @@ const OTHER_WORDS = new Set([
 ]);
 /** Brought by Debian, by the packages that the first block installs, or by the shell. */
 const TOOLS = new Set(
-  `apt-get useradd tar ln mv su install cat cp systemctl journalctl printf curl systemd-run mkdir npm age read sha256sum openssl scp sed certbot etcdctl ssh-keygen`.split(
+  `apt-get useradd tar ln mv su install cat cp systemctl journalctl printf curl systemd-run mkdir npm age read sha256sum openssl scp sed certbot etcdctl ssh-keygen chown rm`.split(
     ' ',
   ),
 );
