@@ -5,7 +5,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = NodeFS['init'];
 
-/** The part of Emscripten's NODEFS that is used here. */
+/** The parts of Emscripten's file systems that are used here. */
+interface EmscriptenFs {
+  streams: Array<object | null>;
+  close(stream: object): void;
+}
 interface EmscriptenNodeFs {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
   /** Turns an error of Node into the errno that PostgreSQL expects. */
@@ -16,14 +20,29 @@ export class DurableNodeFs extends NodeFS {
   /** How many files were synced since the start. */
   fsyncCount = 0;
   #failure: unknown;
+  #files: EmscriptenFs | undefined;
 
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
-      (mod: { NODEFS: unknown }) => this.#addFsync(mod.NODEFS as EmscriptenNodeFs),
+      (mod: { FS: unknown; NODEFS: unknown }) => {
+        this.#files = mod.FS as EmscriptenFs;
+        this.#addFsync(mod.NODEFS as EmscriptenNodeFs);
+      },
     ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  /** Node's descriptors stay open until the process ends, also when nothing refers to them any more. */
+  closeFiles(): void {
+    for (const stream of this.#files?.streams ?? []) {
+      try {
+        if (stream) this.#files?.close(stream);
+      } catch {
+        // A disk that fails may refuse this too; the others are closed all the same.
+      }
+    }
   }
 
   #addFsync(nodeFs: EmscriptenNodeFs): void {

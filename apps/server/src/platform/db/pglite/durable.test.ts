@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openFilesIn } from '../../../../test/open-files.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { DatabaseLockedError, openDatabase } from '../database.ts';
@@ -113,6 +114,15 @@ describe('the embedded database', () => {
     await pool.query('insert into note values (2)');
     expect(warnings).toContain('the embedded database panicked and was started again');
     await close();
+    expect(openFilesIn(dataDir)).toEqual([]);
+  });
+
+  it('leaves no file open after a start that failed', async () => {
+    const dataDir = temporaryFolder();
+    await (await openDatabase({ dataDir, emptyCluster, log: quietLog })).close();
+    fs.rmSync(join(dataDir, 'pglite/global/pg_filenode.map'));
+    await expect(openDatabase({ dataDir, log: quietLog })).rejects.toThrow('could not be opened');
+    expect(openFilesIn(dataDir)).toEqual([]);
   });
 
   it('as a scratch one syncs nothing, and works', async () => {

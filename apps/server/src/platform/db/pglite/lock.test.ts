@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startChildProgram } from '../../../../test/child-program.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { DatabaseLockedError, takeLock } from './lock.ts';
 import { currentProcess } from './process-identity.ts';
+
+vi.mock('node:os', async (original) => {
+  const os = await original<typeof import('node:os')>();
+  return { ...os, hostname: vi.fn(os.hostname) };
+});
 
 const lockModule = JSON.stringify(join(import.meta.dirname, 'lock.ts'));
 
@@ -87,6 +93,15 @@ describe('the lock of the embedded database', () => {
     expect(() => takeLock(path)).toThrow(DatabaseLockedError);
     writeLock(path, { place: 'elsewhere' }, 61);
     takeLock(path)();
+  });
+
+  it('stays its own when the machine is renamed meanwhile', () => {
+    const path = newLockPath();
+    const release = takeLock(path);
+    const renamed = vi.mocked(hostname).mockReturnValue('renamed');
+    onTestFinished(() => void renamed.mockReset());
+    release();
+    expect(existsSync(path)).toBe(false);
   });
 
   it('that is just being written counts as taken', () => {

@@ -30,18 +30,21 @@ export async function openPglite({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const releaseLock = takeLock(`${folder}.lock`);
   try {
-    let fsyncCount = () => 0;
-    const use = async (running: RunningPglite) => {
-      if (!isScratch) await requireDurableCommits(running.pglite, running.fsyncCount);
-      fsyncCount = running.fsyncCount;
-      return running.pglite;
+    const test = async (running: RunningPglite) => {
+      try {
+        if (!isScratch) await requireDurableCommits(running.pglite, running.fsyncCount);
+        return running;
+      } catch (error) {
+        running.closeFiles();
+        throw error;
+      }
     };
-    const first = await use(await startPglite(folder, { emptyCluster, isScratch }));
-    const restart = async () => use(await restartPglite(folder, { isScratch }));
+    const first = await test(await startPglite(folder, { emptyCluster, isScratch }));
+    const restart = async () => test(await restartPglite(folder, { isScratch }));
     const source = restartablePglite(first, { restart, log });
     const pool = createPglitePool(source, { Client: loggingClient({ log }) });
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
-    const stopMaintenance = startMaintenance({ pool, fsyncCount: () => fsyncCount(), log });
+    const stopMaintenance = startMaintenance({ pool, fsyncCount: source.fsyncCount, log });
     const closeBackupSocket = await openBackupSocket({ dataDir, folder, pool, log });
     return {
       engine: 'pglite',

@@ -11,8 +11,12 @@ export interface ProcessIdentity {
   began: string | null;
 }
 
+let own: ProcessIdentity | undefined;
+
+/** Found out once: a machine that is renamed meanwhile must not lose what it has locked. */
 export function currentProcess(): ProcessIdentity {
-  return { pid: process.pid, place: currentPlace(), began: beginningOf(process.pid) };
+  own ??= { pid: process.pid, place: currentPlace(), began: beginningOf(process.pid) };
+  return own;
 }
 
 /** `unknown`: it runs, or ran, in another place. */

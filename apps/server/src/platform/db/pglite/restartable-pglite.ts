@@ -3,6 +3,7 @@
 // same folder.
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from '../types.ts';
+import type { RunningPglite } from './start.ts';
 
 /** A start takes seconds, and fails again while the disk is full. */
 const PAUSE_MS = 10_000;
@@ -10,34 +11,53 @@ const PAUSE_MS = 10_000;
 export interface PgliteSource {
   /** The engine for a new connection. */
   open(): Promise<PGlite>;
-  /** After a PANIC: the next connection needs another engine. */
-  giveUp(): void;
+  /** After its PANIC: the next connection needs another engine. */
+  giveUp(engine: PGlite): void;
+}
+
+interface RestartablePglite extends PgliteSource {
+  fsyncCount(): number;
+  close(): Promise<void>;
 }
 
 export function restartablePglite(
-  first: PGlite,
-  { restart, log }: { restart: () => Promise<PGlite>; log: Logger },
-): PgliteSource & { close(): Promise<void> } {
-  let pglite: PGlite | undefined = first;
+  first: RunningPglite,
+  { restart, log }: { restart: () => Promise<RunningPglite>; log: Logger },
+): RestartablePglite {
+  let running: RunningPglite | undefined = first;
+  let starting: Promise<RunningPglite> | undefined;
   let nextStartAt = 0;
+
+  async function startAgain(): Promise<RunningPglite> {
+    try {
+      running = await restart();
+    } catch (cause) {
+      nextStartAt = performance.now() + PAUSE_MS;
+      throw unavailable(cause);
+    }
+    log.warn({}, 'the embedded database panicked and was started again');
+    return running;
+  }
+
   return {
     async open() {
-      if (pglite) return pglite;
+      if (running) return running.pglite;
       if (performance.now() < nextStartAt) throw unavailable();
-      try {
-        pglite = await restart();
-      } catch (cause) {
-        nextStartAt = performance.now() + PAUSE_MS;
-        throw unavailable(cause);
-      }
-      log.warn({}, 'the embedded database panicked and was started again');
-      return pglite;
+      // A connection may end while it waits; the next one must not start a second engine on the folder.
+      starting ??= startAgain().finally(() => {
+        starting = undefined;
+      });
+      return (await starting).pglite;
     },
-    giveUp() {
-      pglite = undefined;
+    giveUp(engine) {
+      if (running?.pglite !== engine) return;
+      running.closeFiles();
+      running = undefined;
     },
+    fsyncCount: () => running?.fsyncCount() ?? 0,
     async close() {
-      await pglite?.close();
+      await starting?.catch(() => undefined);
+      await running?.pglite.close();
     },
   };
 }

@@ -33,6 +33,8 @@ const scratchStartParams = [...durableStartParams, '-c', 'fsync=off', '-c', 'ful
 export interface RunningPglite {
   pglite: PGlite;
   fsyncCount: () => number;
+  /** Of an engine that failed and is used no more. */
+  closeFiles: () => void;
 }
 
 interface StartOptions {
@@ -88,10 +90,16 @@ export async function createCluster(
 async function start(folder: string, { isScratch = false }: StartOptions): Promise<RunningPglite> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const durableFs = new DurableNodeFs(folder);
-  const pglite = await PGlite.create({
-    fs: durableFs,
-    startParams: isScratch ? scratchStartParams : durableStartParams,
-    extensions: pgliteExtensions,
-  });
-  return { pglite, fsyncCount: () => durableFs.fsyncCount };
+  const closeFiles = () => durableFs.closeFiles();
+  try {
+    const pglite = await PGlite.create({
+      fs: durableFs,
+      startParams: isScratch ? scratchStartParams : durableStartParams,
+      extensions: pgliteExtensions,
+    });
+    return { pglite, fsyncCount: () => durableFs.fsyncCount, closeFiles };
+  } catch (error) {
+    closeFiles();
+    throw error;
+  }
 }

@@ -58,12 +58,16 @@ export class PgliteStream extends Duplex {
   // PGlite has a single session. A new connection must not inherit the open transaction, settings or
   // statements of the one before.
   async #startSession(): Promise<void> {
-    this.#pglite = await this.#source.open();
+    const pglite = await this.#source.open();
+    // The driver stops waiting after a while, and the next connection has the session.
+    if (this.destroyed)
+      throw new Error('Connection terminated while the embedded database started');
+    this.#pglite = pglite;
     try {
-      await this.#pglite.exec('rollback');
-      await this.#pglite.exec('discard all');
+      await pglite.exec('rollback');
+      await pglite.exec('discard all');
     } catch (error) {
-      if (isPanic(error)) this.#source.giveUp();
+      if (isPanic(error)) this.#source.giveUp(pglite);
       throw error;
     }
   }
@@ -81,7 +85,7 @@ export class PgliteStream extends Duplex {
     // On a full disk PGlite sends only the error, or nothing at all. The driver would wait for the
     // rest for ever, and every other query for the driver.
     if (message[0] !== TERMINATE && !isWhole(answer)) {
-      if (Buffer.from(answer).includes(PANIC)) this.#source.giveUp();
+      if (Buffer.from(answer).includes(PANIC)) this.#source.giveUp(pglite);
       throw new Error('Connection terminated: the embedded database broke off its answer');
     }
   }
@@ -101,7 +105,7 @@ export class PgliteStream extends Duplex {
       const { data } = await pglite.execProtocol(message, { throwOnError: false });
       return data;
     } catch (error) {
-      if (isPanic(error)) this.#source.giveUp();
+      if (isPanic(error)) this.#source.giveUp(pglite);
       throw error;
     }
   }
