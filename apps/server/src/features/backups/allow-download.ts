@@ -1,5 +1,5 @@
 // A backup holds the whole shop, licence keys included: the admin types the password, and the history
-// says who took it.
+// says who took the file.
 import { existsSync } from 'node:fs';
 import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -16,8 +16,14 @@ export async function allowDownload(
   { currentPassword }: { currentPassword?: string | undefined },
 ): Promise<void> {
   await requireRecentAuthentication(context, currentPassword, 'BACKUP_DOWNLOAD');
-  const { name } = await requireBackup(context, id);
-  await context.database.transaction((tx) =>
+  await requireBackup(context, id);
+}
+
+export function noteDownload(
+  context: Pick<Context, 'clock' | 'database' | 'requestId'> & { actor: Actor },
+  { name }: BackupRow,
+): Promise<void> {
+  return context.database.transaction((tx) =>
     recordChange(tx, context, {
       subject: 'settings',
       subjectId: 1,

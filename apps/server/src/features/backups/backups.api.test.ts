@@ -102,7 +102,7 @@ it('however many ask, one test waits or runs', async () => {
   await jobs.boss.complete(backupTestJob.name, job?.id ?? '');
 });
 
-it('an admin starts, tests and downloads a backup; the download needs the password', async () => {
+it('an admin starts, tests and downloads a backup; the download needs the password and is noted', async () => {
   const { id, name } = await newestBackup();
   const { browser } = await signInAs(test, 'admin');
   for (let round = 0; round < 2; round++) {
@@ -130,9 +130,11 @@ it('an admin starts, tests and downloads a backup; the download needs the passwo
   const { headers, rawPayload } = await browser.get(file);
   expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`);
   expect(rawPayload.equals(readFileSync(join(folder, name)))).toBe(true);
-  const { rows } = await test.database.pool.query(
-    `select note from history where action = 'download backup'`,
-  );
+  const downloads = `select note from history where action = 'download backup'`;
+  const { rows } = await test.database.pool.query(downloads);
   expect(rows).toEqual([{ note: name }]);
+  const { browser: unasked } = await signInAs(test, 'admin');
+  expect((await unasked.get(file)).statusCode).toBe(200);
+  expect((await test.database.pool.query(downloads)).rowCount).toBe(2);
   expect((await browser.get('/admin/backups/999/file')).statusCode).toBe(404);
 });

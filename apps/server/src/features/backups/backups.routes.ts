@@ -9,7 +9,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../accounts/sessions/require-recent-authentication.ts';
-import { allowDownload, requireBackup } from './allow-download.ts';
+import { allowDownload, noteDownload, requireBackup } from './allow-download.ts';
 import { listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
@@ -39,12 +39,12 @@ export function mountBackups(app: FastifyInstance, dependencies: Dependencies): 
       config: { access: 'admin' },
       schema: { params: z.strictObject({ id: z.coerce.number().int().positive() }), hide: true },
     },
-    async ({ actor, params }, reply) => {
-      if (!isRecentlyAuthenticated({ clock, actor: actor as Actor })) {
-        throw new AppError('BACKUP_DOWNLOAD');
-      }
-      const backup = await requireBackup(dependencies, params.id);
+    async (request, reply) => {
+      const actor = request.actor as Actor;
+      if (!isRecentlyAuthenticated({ clock, actor })) throw new AppError('BACKUP_DOWNLOAD');
+      const backup = await requireBackup(dependencies, request.params.id);
       const path = pathOf(dependencies, backup);
+      await noteDownload({ ...dependencies, actor, requestId: request.id }, backup);
       return reply
         .type('application/octet-stream')
         .header('content-length', (await stat(path)).size)

@@ -18,7 +18,7 @@ interface Change {
 /** A person's change, in the transaction that makes it. Never pass secrets. */
 export async function recordChange(
   tx: Tx,
-  { actor, clock, requestId }: Context & { actor: Actor },
+  { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor },
   { subject, subjectId, action, by = 'admin', note, before, after }: Change,
 ): Promise<void> {
   await recordHistory(tx, [

@@ -10,7 +10,7 @@ import {
 } from '../upgrade/installed-package.ts';
 import { runAlone } from '../upgrade/run-alone.ts';
 import { runTool } from '../upgrade/run-tool.ts';
-import { type Service, switchPackage } from '../upgrade/switch-package.ts';
+import { readyUrlOf, type Service, switchPackage } from '../upgrade/switch-package.ts';
 import { unpackPackage } from '../upgrade/unpack-package.ts';
 import { verifyPackage } from '../upgrade/verify-package.ts';
 import { ProgramError, runProgram, UsageError } from './run-program.ts';
@@ -99,8 +99,7 @@ function serviceOf(
   if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
     throw new UsageError(`--wait takes a number of seconds up to ${MOST_SECONDS}.`);
   }
-  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
-  return { restart, waitMs: seconds * 1_000, readyUrl: `http://${host}:${PORT}/readyz` };
+  return { restart, waitMs: seconds * 1_000, readyUrl: readyUrlOf(HOST, PORT) };
 }
 
 function requireWritable(folder: string): void {

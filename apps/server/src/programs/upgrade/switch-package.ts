@@ -18,6 +18,12 @@ export interface Service {
   waitMs: number;
 }
 
+/** Where the server on this machine says that it is ready. */
+export function readyUrlOf(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`;
+}
+
 export async function switchPackage(
   { link, root }: Installed,
   target: string,

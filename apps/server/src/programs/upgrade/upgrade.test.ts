@@ -18,7 +18,7 @@ import { startChildProgram } from '../../../test/child-program.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Installed } from './installed-package.ts';
 import { runAlone } from './run-alone.ts';
-import { switchPackage } from './switch-package.ts';
+import { readyUrlOf, switchPackage } from './switch-package.ts';
 import { unpackPackage } from './unpack-package.ts';
 import { verifyPackage } from './verify-package.ts';
 
@@ -193,4 +193,14 @@ describe('the switch', () => {
     );
     expect(current()).toBe('portal-1.0.0-linux-x64');
   });
+});
+
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000/readyz'],
+  ['0.0.0.0', 'http://localhost:3000/readyz'],
+  ['::', 'http://localhost:3000/readyz'],
+  ['::1', 'http://[::1]:3000/readyz'],
+])('asks a server that listens on %s at %s', (host, url) => {
+  expect(readyUrlOf(host, 3000)).toBe(url);
+  expect(URL.canParse(url)).toBe(true);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openFilesIn } from '../../../../test/open-files.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { DatabaseLockedError, openDatabase } from '../database.ts';
@@ -35,6 +34,21 @@ function countRealSyncs(): () => number {
   const spy = vi.spyOn(fs, 'fsyncSync');
   onTestFinished(() => spy.mockRestore());
   return () => spy.mock.calls.length;
+}
+
+const DESCRIPTORS = '/proc/self/fd';
+
+/** Files that this process has open, where the system lists them. */
+function openFilesIn(folder: string): string[] {
+  if (!fs.existsSync(DESCRIPTORS)) return [];
+  const paths = fs.readdirSync(DESCRIPTORS).map((descriptor) => {
+    try {
+      return fs.readlinkSync(`${DESCRIPTORS}/${descriptor}`);
+    } catch {
+      return 'closed meanwhile';
+    }
+  });
+  return paths.filter((path) => path.startsWith(folder));
 }
 
 describe('the self-test', () => {
