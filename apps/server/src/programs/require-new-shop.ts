@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/types.ts';
 import { askTerminal } from './ask-terminal.ts';
 
 export async function requireNewShop(config: Config, database: Database): Promise<void> {
-  if (config.NEW_SHOP || (await hasTables(database))) return;
+  if (config.NEW_SHOP || (await hasShop(database))) return;
   const [newest] = await findBackups(config);
   if (!newest) return;
   const found = `The database is empty, but there is a backup: ${newest.name} in ${newest.place}`;
@@ -19,10 +19,12 @@ export async function requireNewShop(config: Config, database: Database): Promis
   );
 }
 
-async function hasTables({ pool }: Database): Promise<boolean> {
+async function hasShop({ pool }: Database): Promise<boolean> {
   const client = await pool.connect();
   try {
-    return (await readSchema(client)) !== undefined;
+    if ((await readSchema(client)) === undefined) return false;
+    // A restore that failed leaves tables without rows.
+    return (await client.query('select from public.users limit 1')).rowCount !== 0;
   } finally {
     client.release();
   }

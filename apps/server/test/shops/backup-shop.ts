@@ -58,7 +58,13 @@ export async function emptyTarget(database?: Database): Promise<Target> {
   return { database: made, dataDir, files: await openFiles({ dataDir, freeShare: async () => 1 }) };
 }
 
-export async function restore(path: string, target: Target, passphrase?: string): Promise<void> {
+type RestoredTo = Omit<Target, 'files'> & { files?: Files | undefined };
+
+export async function restore(
+  path: string,
+  target: RestoredTo,
+  passphrase?: string,
+): Promise<void> {
   const prepareJobs = () => createJobTables(target.database, { kinds: jobKinds, log: quietLog });
   await restoreBackup(await checkBackup(path, { passphrase }), { ...target, prepareJobs });
 }

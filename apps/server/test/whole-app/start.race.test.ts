@@ -128,6 +128,12 @@ it('refuses an empty database beside a backup, unless it is said to be a new sho
   }
 });
 
+it('refuses tables without a user beside a backup, as a failed restore leaves them', async () => {
+  const environment = { DATABASE_URL: await openTestDatabase(), DATA_DIR: folderWithBackup() };
+  const [code, said] = await end(await startPortal(environment));
+  expect([code, said]).toEqual([1, expect.stringContaining('but there is a backup: nightly-2026')]);
+});
+
 it.runIf(process.platform === 'linux').each([
   ['no', [1, expect.stringContaining('Bring the shop back with')]],
   ['ya', [0, expect.stringContaining('is ready: ')]],

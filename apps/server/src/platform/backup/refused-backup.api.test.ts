@@ -22,6 +22,8 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { type Files, openFiles } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
 let shop: BackupShop;
 let test: TestApp;
@@ -160,27 +162,71 @@ it('a newer format, or the schema of a newer version', async () => {
   await expectRefusal(newer, /newer version of the portal .*9999_later/);
 });
 
+/** A storage that takes so many files and then refuses. */
+function fullAfter(taken: number, files: Files): Files {
+  let left = taken;
+  return {
+    ...files,
+    async save(key, bytes) {
+      if (left === 0) throw new Error('disk full');
+      left -= 1;
+      await files.save(key, bytes);
+    },
+  };
+}
+
 it('half of it when a file cannot be stored, nor anything into a target that is not empty', async () => {
   const path = await shop.backUp();
   const target = await emptyTarget();
-  let stored = 0;
-  const full: Files = {
-    ...target.files,
-    async save(key, bytes) {
-      if (stored++ === 1) throw new Error('disk full');
-      await target.files.save(key, bytes);
-    },
-  };
+  const full = fullAfter(1, target.files);
   await expect(restore(path, { ...target, files: full })).rejects.toThrow('disk full');
   const { rows } = await target.database.pool.query('select from users');
   expect(rows).toEqual([]);
   expect(await filesOf(target.files)).toEqual({});
+  expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
 
   await target.files.save('proofs/other.webp', randomBytes(10));
   await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
   await target.files.remove('proofs/other.webp');
   await restore(path, target);
+  requireFinishedRestore(target.dataDir);
   const before = await rowsIn(target.database);
   await expect(restore(path, target)).rejects.toThrow(/database is not empty/);
   expect(await rowsIn(target.database)).toEqual(before);
+  requireFinishedRestore(target.dataDir);
+});
+
+it('half of it when it had been killed before: the files of both times go', async () => {
+  const path = await shop.backUp();
+  const target = await emptyTarget();
+  const { manifest } = await checkBackup(path);
+  await markFilesStarted(target.dataDir, manifest);
+  for (const key of Object.keys(await filesOf(test.dependencies.files))) {
+    await target.files.save(key, randomBytes(10));
+  }
+  const full = fullAfter(1, target.files);
+  await expect(restore(path, { ...target, files: full })).rejects.toThrow('disk full');
+  expect(await filesOf(target.files)).toEqual({});
+  await restore(path, target);
+  expect(await filesOf(target.files)).toEqual(await filesOf(test.dependencies.files));
+});
+
+it('rows alone, without touching the files that were kept', async () => {
+  const path = await shop.backUp();
+  const target = await emptyTarget();
+  await target.files.save('proofs/kept.webp', randomBytes(10));
+  const kept = await filesOf(target.files);
+  const withoutFiles = { ...target, files: undefined };
+  const lost = async () => {
+    throw new Error('connection lost');
+  };
+  const backup = await checkBackup(path);
+  await expect(restoreBackup(backup, { ...withoutFiles, prepareJobs: lost })).rejects.toThrow(
+    'connection lost',
+  );
+  expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
+  await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
+  await restore(path, withoutFiles);
+  requireFinishedRestore(target.dataDir);
+  expect(await filesOf(target.files)).toEqual(kept);
 });

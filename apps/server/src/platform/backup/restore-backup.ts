@@ -14,11 +14,12 @@ import { requireEmptyDatabase } from './empty-target.ts';
 import { insertRows } from './insert-rows.ts';
 import { agreeOnText, newDigest, readRows } from './read-rows.ts';
 import { beginFiles } from './restore-files.ts';
-import { markRestoreFinished, wasInterrupted } from './unfinished-restore.ts';
+import { markRestoreFinished, markWithoutFiles, wasInterrupted } from './unfinished-restore.ts';
 import { readJobTables } from './waiting-jobs.ts';
 
 export interface RestoreTarget {
   database: Database;
+  /** Where a restore that did not end well is marked: a shop there refuses to start. */
   dataDir: string;
   /** Undefined when the backup was made without files and the storage is not changed. */
   files?: Files | undefined;
@@ -33,13 +34,15 @@ export async function restoreBackup(
   target: RestoreTarget,
   progress: (text: string) => void = () => undefined,
 ): Promise<void> {
-  const isRepeated = wasInterrupted(target.dataDir, backup.manifest);
+  const { dataDir } = target;
+  const isRepeated = wasInterrupted(dataDir, backup.manifest);
   // Killed after its commit: files and keys were there before.
   if (isRepeated && (await isRestored(target.database.pool, backup.manifest))) {
-    return markRestoreFinished(target.dataDir);
+    return markRestoreFinished(dataDir);
   }
   await requireEmptyDatabase(target.database.pool, backup.manifest, { isRepeated });
-  const files = target.files && (await beginFiles(backup, target.files, target.dataDir));
+  const files = target.files && (await beginFiles(backup, target.files, dataDir));
+  if (!files && !isRepeated) await markWithoutFiles(dataDir, backup.manifest);
   let isCommitting = false;
   const steps: Steps = {
     async takePart(part) {
@@ -60,7 +63,7 @@ export async function restoreBackup(
     if (!isCommitting) await files?.undo();
     throw error;
   }
-  await files?.finish();
+  await markRestoreFinished(dataDir);
 }
 
 /** Whether every table holds exactly the rows of the backup. */

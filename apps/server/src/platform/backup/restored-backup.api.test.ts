@@ -21,7 +21,7 @@ import type { Files } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 import { missingKeys, readOwnKeyLines } from './key-lines.ts';
 import { unsealKeys } from './sealed-keys.ts';
-import { markRestoreStarted, requireFinishedRestore } from './unfinished-restore.ts';
+import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
 /** The part `license-keys.sealed` of a backup of version 1. */
 const SEALED_KEYS =
@@ -80,7 +80,7 @@ it('removes the mark of a restore that was killed after its commit', async () =>
   const target = await emptyTarget();
   await restore(path, target);
   const { manifest } = await checkBackup(path);
-  await markRestoreStarted(target.dataDir, manifest);
+  await markFilesStarted(target.dataDir, manifest);
   expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
   await restore(path, target);
   expect(readdirSync(target.dataDir)).toEqual(['files']);

@@ -1,6 +1,6 @@
-// The database rolls back what a killed restore wrote; a file storage does not. This file in
-// DATA_DIR names the backup whose files were being written into an empty storage, so that restoring
-// the same backup again may find some of them there.
+// A restore that was killed or failed leaves tables without rows, and perhaps files. This file in
+// DATA_DIR names its backup until a restore is finished, and says whether files of that backup may be in
+// the storage: only then may restoring the same backup again find some of them there.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -11,9 +11,14 @@ import { BackupError } from './backup-error.ts';
 
 const markFileOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
 
+/** Whether the last restore was of this backup and did not end well. */
 export function wasInterrupted(dataDir: string, manifest: Manifest): boolean {
-  const file = markFileOf(dataDir);
-  return existsSync(file) && readFileSync(file, 'utf8') === nameOf(manifest);
+  return [nameOf(manifest), nameWithoutFiles(manifest)].includes(readMark(dataDir));
+}
+
+/** Whether it may have left files. */
+export function mayHaveLeftFiles(dataDir: string, manifest: Manifest): boolean {
+  return readMark(dataDir) === nameOf(manifest);
 }
 
 /** A shop that was restored only in part must not start like a new one. */
@@ -24,14 +29,29 @@ export function requireFinishedRestore(dataDir: string): void {
   );
 }
 
-export async function markRestoreStarted(dataDir: string, manifest: Manifest): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await replaceSynced(markFileOf(dataDir), nameOf(manifest));
-}
+/** Files of the backup are going to be written into an empty storage. */
+export const markFilesStarted = (dataDir: string, manifest: Manifest) =>
+  writeMark(dataDir, nameOf(manifest));
+
+/** No file of the storage is the restore's: it must not be taken for one and removed. */
+export const markWithoutFiles = (dataDir: string, manifest: Manifest) =>
+  writeMark(dataDir, nameWithoutFiles(manifest));
 
 export async function markRestoreFinished(dataDir: string): Promise<void> {
   await rm(markFileOf(dataDir), { force: true });
 }
+
+function readMark(dataDir: string): string {
+  const file = markFileOf(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+async function writeMark(dataDir: string, mark: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await replaceSynced(markFileOf(dataDir), mark);
+}
+
+const nameWithoutFiles = (manifest: Manifest) => `${nameOf(manifest)} without files`;
 
 function nameOf(manifest: Manifest): string {
   return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');

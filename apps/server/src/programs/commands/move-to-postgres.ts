@@ -1,7 +1,7 @@
 // `npm run move-to-postgres`: the embedded database becomes a PostgreSQL one. Files and keys stay
 // where they are.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { checkBackup } from '../../platform/backup/check-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
@@ -48,7 +48,8 @@ async function readEmbedded(config: Config, path: string, progress: Progress): P
 
 async function writePostgres(config: Config, path: string, progress: Progress): Promise<number> {
   const backup = await checkBackup(path, { progress });
-  const { DATA_DIR: dataDir } = config;
+  // Not DATA_DIR: a move that fails must not stop the shop there.
+  const dataDir = dirname(path);
   const database = await openDatabase({ ...config.connection, log: commandLog, patient: true });
   try {
     const prepareJobs = () => createJobTables(database, { kinds: jobKinds, log: commandLog });
