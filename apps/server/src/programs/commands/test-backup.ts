@@ -1,7 +1,7 @@
 // `npm run test-backup -- --from FILE`: restores a backup into a scratch embedded database, and lets
 // `check` look at it. Nothing of the shop is touched.
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+
+import { withScratchFolder } from '../../features/backups/scratch-folder.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { checkRestored, describeBroken } from './check-restored.ts';
@@ -16,22 +16,16 @@ code 0 when the backup is whole and every rule of \`check\` holds. The server ma
   --from FILE   the backup
   --shop ID     refuses a backup of another shop; the server gives its own id`;
 
-const SCRATCH = 'backup-test-';
-
 await runCommand({
   help: HELP,
   options: { from: { type: 'string' }, shop: { type: 'string' } },
   async run({ from, shop }, progress) {
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
     const config = readConfig(process.env);
-    await removeRemains(config.DATA_DIR);
-    const folder = await mkdtemp(join(config.DATA_DIR, SCRATCH));
-    try {
-      const rules = await test(config, { path: String(from), folder, shop }, progress);
-      return `${from} was restored, and all ${rules} rules hold.`;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const rules = await withScratchFolder(config.DATA_DIR, (folder) =>
+      test(config, { path: String(from), folder, shop }, progress),
+    );
+    return `${from} was restored, and all ${rules} rules hold.`;
   },
 });
 
@@ -57,12 +51,4 @@ async function test(
   const [broken] = restored.broken;
   if (broken) throw new BackupError(describeBroken(broken));
   return restored.rules;
-}
-
-/** Of a test that was killed. Only one runs at a time. */
-async function removeRemains(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(SCRATCH)) await rm(join(dataDir, name), { recursive: true, force: true });
-  }
 }
