@@ -51,7 +51,11 @@ try {
   const measure = createMeasure({ buyers, tally, databaseUrl: variables.DATABASE_URL });
   const working = buyers.work();
   const probe = () => checkRefusals(shop.customers);
-  for (const name of names) await scenes[name]({ cluster, measure, tally, probe });
+  const restartPortal = async () => {
+    await portals[0].stop();
+    portals[0] = await startPortalOn(first.address, variables);
+  };
+  for (const name of names) await scenes[name]({ cluster, measure, tally, probe, restartPortal });
   await cluster.waitUntilWhole();
   buyers.end();
   await working;

@@ -6,6 +6,7 @@ import { waitFor } from './cluster.mjs';
 import { signal } from './machine.mjs';
 
 const KILLS = roundsOf(10);
+const RESTARTS = 5;
 const STUTTER_MS = 1_000;
 const NOTICED_WITHIN_MS = atMachinePace(60_000);
 
@@ -107,7 +108,16 @@ async function planned({ cluster, measure }) {
   });
 }
 
-export const scenes = { kill, standby, etcd, cut, planned };
+/** A portal is stopped and started again, as an upgrade does it: the other one serves, nobody is refused. */
+async function restart({ measure, tally, restartPortal }) {
+  for (let round = 1; round <= RESTARTS; round += 1) {
+    const { refused } = await measure(`portal restarted, ${round} of ${RESTARTS}`, restartPortal);
+    const isQuiet = Object.keys(refused).length === 0;
+    tally.check(isQuiet, `portal restarted: ${JSON.stringify(refused)}`);
+  }
+}
+
+export const scenes = { kill, standby, etcd, cut, planned, restart };
 
 async function waitForAnotherLeader(cluster, former) {
   await waitFor('another leader', NOTICED_WITHIN_MS, async () => {
