@@ -5,13 +5,11 @@ import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { S3Settings } from '../config.ts';
+import { LEAST_FREE_SHARE } from './disk-room.ts';
 import { openDiskStorage } from './disk-storage.ts';
 import { type LargeFiles, openLargeFiles } from './large-files.ts';
 import { requireKey } from './require-key.ts';
 import { openS3Storage } from './s3-storage.ts';
-
-/** Uploads stop while there is still room for the database, which needs the disk more. */
-export const LEAST_FREE_SHARE = 0.1;
 
 export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */

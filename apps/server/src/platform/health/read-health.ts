@@ -7,7 +7,7 @@ import {
   readNightlyRuns,
 } from '../backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { LEAST_FREE_SHARE } from '../files/files.ts';
+import { LEAST_FREE_SHARE } from '../files/disk-room.ts';
 
 const LIMIT_MS = 5_000;
 /** Tokens, sessions and deadlines are computed with both clocks. */

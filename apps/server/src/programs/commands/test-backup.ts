@@ -1,6 +1,6 @@
 // `npm run test-backup -- --from FILE`: restores a backup into a scratch embedded database, and lets
 // `check` look at it. Nothing of the shop is touched.
-
+import { leaveRoom } from '../../features/backups/leave-room.ts';
 import { withScratchFolder } from '../../features/backups/scratch-folder.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
@@ -23,7 +23,7 @@ await runCommand({
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
     const config = readConfig(process.env);
     const rules = await withScratchFolder(config.DATA_DIR, (folder) =>
-      test(config, { path: String(from), folder, shop }, progress),
+      test(config, { path: String(from), folder, shop }, leaveRoom(folder, progress)),
     );
     return `${from} was restored, and all ${rules} rules hold.`;
   },

@@ -1,14 +1,13 @@
 // The folder of backups. Old nightly backups are removed; those made by hand stay.
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { hasRoomFor } from '../../files/disk-room.ts';
 import { BackupError } from '../backup-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
-/** The share of the disk that a backup leaves free for the database. */
-const LEAST_FREE_SHARE = 0.1;
 const NAME = /^(backup|nightly)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
 
 export interface Backup {
@@ -77,8 +76,7 @@ function newestOfEach(newestFirst: string[], spanOf: (day: number) => number): s
 /** Refuses when a backup as large as the last one would fill the disk. */
 export async function requireRoom(folder: string): Promise<void> {
   const [last] = await listBackups(folder);
-  const { bavail, blocks, bsize } = await statfs(folder);
-  if (bavail * bsize - (last?.bytes ?? 0) >= blocks * bsize * LEAST_FREE_SHARE) return;
+  if (hasRoomFor(last?.bytes ?? 0, folder)) return;
   throw new BackupError(`The disk of ${folder} is too full for another backup: make room.`);
 }
 

@@ -18,7 +18,7 @@ import { EMPTY_CLUSTER } from '../../../programs/empty-cluster.ts';
 import { openBackupSource } from '../../backup/open-source.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../types.ts';
-import { requestDatabaseCopy } from './backup-socket.ts';
+import { openBackupSocket, requestDatabaseCopy } from './backup-socket.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'timesync-socket-'));
 const dataDir = join(home, 'data');
@@ -70,6 +70,48 @@ it('leaves nothing of a copy that could not be finished', async () => {
   const copy = (await requestDatabaseCopy(dataDir)) ?? '';
   expect(existsSync(join(copy, 'pglite/PG_VERSION'))).toBe(true);
   rmSync(copy, { recursive: true });
+});
+
+it('removes a copy that could not be finished before other queries go on', async () => {
+  const obstacle = createServer().listen(join(dataDir, 'pglite/zz-obstacle'));
+  await once(obstacle, 'listening');
+  const request = requestDatabaseCopy(dataDir);
+  let isOver = false;
+  const ended = expect(request)
+    .rejects.toThrow('could not copy its database')
+    .finally(() => {
+      isOver = true;
+    });
+  const seen = new Set<string>();
+  while (!isOver) {
+    await server.pool.query('select 1');
+    for (const name of readdirSync(dataDir)) {
+      if (existsSync(join(dataDir, name, 'pglite'))) seen.add(name);
+    }
+    await letOthersIn();
+  }
+  await ended;
+  obstacle.close();
+  await once(obstacle, 'close');
+  expect([...seen]).toEqual([]);
+});
+
+it('makes no copy that would take the room of the database', async () => {
+  const full = join(home, 'full');
+  mkdirSync(full);
+  const { rows } = await server.pool.query('select pg_database_size(current_database()) as bytes');
+  const blocks = 10 * Number(rows[0].bytes);
+  const close = await openBackupSocket({
+    dataDir: full,
+    folder: join(dataDir, 'pglite'),
+    pool: server.pool,
+    log: quietLog,
+    // As much as the database and the share that stays free.
+    readDisk: () => ({ bsize: 1, blocks, bavail: 0.2 * blocks }),
+  });
+  await expect(requestDatabaseCopy(full)).rejects.toThrow('too full for a copy of the database');
+  await close();
+  expect(readdirSync(full)).toEqual([]);
 });
 
 it('is open only to its own user, removes old copies, and closes with the server', async () => {

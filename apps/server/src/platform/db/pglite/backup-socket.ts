@@ -6,6 +6,7 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
+import { hasRoomFor, type ReadDisk } from '../../files/disk-room.ts';
 import type { Logger } from '../types.ts';
 import { copyPglite } from './backup.ts';
 
@@ -17,6 +18,7 @@ interface SocketOptions {
   folder: string;
   pool: pg.Pool;
   log: Logger;
+  readDisk?: ReadDisk;
 }
 
 type Answer = { copy: string } | { refusal: string };
@@ -47,14 +49,13 @@ export async function openBackupSocket(options: SocketOptions): Promise<() => Pr
   };
 }
 
-async function answer(
-  { dataDir, folder, pool, log }: SocketOptions,
-  socket: Socket,
-): Promise<void> {
+async function answer(options: SocketOptions, socket: Socket): Promise<void> {
+  const { dataDir, log } = options;
   let reply: Answer;
   try {
     await removeForgottenCopies(dataDir);
-    reply = { copy: await copyDatabase({ dataDir, folder, pool }) };
+    await requireRoomForCopy(options);
+    reply = { copy: await copyDatabase(options) };
   } catch (error) {
     log.error({ err: error }, 'copy of the embedded database failed');
     reply = { refusal: (error as Error).message };
@@ -62,12 +63,17 @@ async function answer(
   socket.end(JSON.stringify(reply));
 }
 
-/** Nothing is left of a copy that fails: it may have taken the last room of the shop's disk. */
-async function copyDatabase({
-  dataDir,
-  folder,
-  pool,
-}: Omit<SocketOptions, 'log'>): Promise<string> {
+/** The copy is on the shop's own disk. */
+async function requireRoomForCopy({ dataDir, pool, readDisk }: SocketOptions): Promise<void> {
+  const { rows } = await pool.query<{ bytes: number }>(`
+    select ((select sum(pg_database_size(oid)) from pg_database)
+      + (select sum(size) from pg_ls_waldir()))::float8 as bytes`);
+  if (hasRoomFor(rows[0]?.bytes ?? 0, dataDir, readDisk)) return;
+  throw new Error('the disk of DATA_DIR is too full for a copy of the database, make room');
+}
+
+/** Nothing is left of a copy that fails. */
+async function copyDatabase({ dataDir, folder, pool }: SocketOptions): Promise<string> {
   const copy = await mkdtemp(join(resolve(dataDir), COPY));
   try {
     await copyPglite(pool, folder, join(copy, 'pglite'));

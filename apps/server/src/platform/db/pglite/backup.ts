@@ -21,6 +21,10 @@ export async function copyPglite(pool: pg.Pool, folder: string, to: string): Pro
   try {
     await client.query('checkpoint');
     await copyFolder(folder, to);
+  } catch (error) {
+    // Before other queries go on: the copy may have taken the last room of their disk.
+    await rm(to, { recursive: true, force: true });
+    throw error;
   } finally {
     client.release();
   }
