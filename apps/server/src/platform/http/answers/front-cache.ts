@@ -57,8 +57,11 @@ interface Watchers {
 
 export function createFrontCache(watchers: Watchers): FrontCache {
   const remembered = new Map<string, Remembered>();
+  let isClosing = false;
 
   function find(url: string): Remembered | undefined {
+    // The app's own answers end their connection then.
+    if (isClosing) return undefined;
     const found = remembered.get(url);
     if (!found || found.cached.isCurrent()) return found;
     remembered.delete(url);
@@ -88,6 +91,10 @@ export function createFrontCache(watchers: Watchers): FrontCache {
       createFront({ find, ...watchers }, handle as RequestListener, options),
     remember(app) {
       app.decorateReply('cachedAnswer');
+      app.addHook('preClose', (done) => {
+        isClosing = true;
+        done();
+      });
       app.addHook('onResponse', (request, reply, done) => {
         keep(request, reply);
         done();
@@ -107,7 +114,7 @@ function createFront(
       startBodyDeadline(server, request, requestTimeout);
       if (hasTwoHosts(request)) return refuse(response);
       const { method, url = '', headers } = request;
-      const isSimple = method === 'GET' && headers.origin === undefined && server.listening;
+      const isSimple = method === 'GET' && headers.origin === undefined;
       const found = isSimple ? find(url) : undefined;
       if (!found) return handle(request, response);
       const startedAt = performance.now();
