@@ -4,7 +4,8 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import type { OrderShop } from '../shops/order-shop.ts';
 
-const AT_ONCE = 4;
+/** As many uploads as one person may have open. */
+const AT_ONCE = 2;
 
 export interface RandomWrites {
   /** How many were made so far. */
