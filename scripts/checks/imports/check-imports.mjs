@@ -1,5 +1,4 @@
-// Checks the import rules (import-rules.mjs) for every source file of the project, and the number
-// of entries of every folder.
+// Checks the import rules (import-rules.mjs) for every source file of the project.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +10,6 @@ const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'long-tests'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-router']);
 const PACKAGES = new Set(['contract', 'clock', 'ui']);
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs']);
-const AT_A_GLANCE = 25;
 
 /** Every forbidden import below `root`, as lines of `file:line imports X: rule`. */
 export function findForbiddenImports(root) {
@@ -23,27 +21,6 @@ export function findForbiddenImports(root) {
       return broken ? [`${from}:${found.line} imports ${found.specifier}: ${broken}`] : [];
     });
   });
-}
-
-/** Every folder with more entries than can be read at a glance: files, tests and folders all count. */
-export function findCrowdedFolders(root) {
-  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    findCrowdedBelow(root, folder),
-  );
-}
-
-function findCrowdedBelow(root, folder) {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
-    ({ name }) => !NOT_SOURCE.has(name),
-  );
-  return [
-    ...(entries.length > AT_A_GLANCE
-      ? [`${folder} holds ${entries.length} entries: more than ${AT_A_GLANCE} need folders`]
-      : []),
-    ...entries
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => findCrowdedBelow(root, posix.join(folder, name))),
-  ];
 }
 
 function listAllSources(root) {
@@ -71,7 +48,7 @@ function resolveSpecifier(from, specifier) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = [...findForbiddenImports(projectRoot), ...findCrowdedFolders(projectRoot)];
+  const problems = findForbiddenImports(projectRoot);
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

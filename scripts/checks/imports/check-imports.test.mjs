@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findCrowdedFolders, findForbiddenImports } from './check-imports.mjs';
+import { findForbiddenImports } from './check-imports.mjs';
 
 let root;
 
@@ -122,17 +122,4 @@ test.each([
   'const text = "import(\'@timesync/portal\')";',
 ])('leaves alone %j', (source) => {
   expect(problemsOf(`${server}/programs/app.ts`, source)).toEqual([]);
-});
-
-test('a folder of more than 25 entries needs folders; tests and folders inside count, generated ones do not', () => {
-  for (let n = 1; n <= 12; n += 1) {
-    write(`e2e/rule-${n}.ts`, '');
-    write(`e2e/rule-${n}.test.ts`, '');
-    write(`e2e/shop/node_modules/rule-${n}.ts`, '');
-  }
-  expect(findCrowdedFolders(root)).toEqual([]);
-  write('e2e/migrations/0001_new.sql', '');
-  expect(findCrowdedFolders(root)).toEqual([]);
-  write('e2e/notes.md', '');
-  expect(findCrowdedFolders(root)).toEqual(['e2e holds 26 entries: more than 25 need folders']);
 });
