@@ -257,6 +257,7 @@ test('the screenshots move on by themselves, but not under eyes or fingers', asy
   await movesTo(1);
 
   await dots.nth(3).click();
+  await expect.poll(shown).toBe(3);
   await page.mouse.move(0, 0);
   await staysAt(3);
   await dots.nth(3).blur();
