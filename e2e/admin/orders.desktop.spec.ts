@@ -1,3 +1,4 @@
+import { formatRupiah } from '@timesync/contract';
 import {
   checkListReadable,
   expectRefused,
@@ -20,7 +21,7 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   bank,
 }) => {
   const order = await placeWaitingOrder(customer.page, clock, bank);
-  await placeOrder(customer.page, [clock]);
+  const unpaid = await placeOrder(customer.page, [clock]);
   await page.goto('/transaction');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Invoice',
@@ -32,6 +33,9 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   ]);
   await search(page, { Email: customer.person.email });
   await expect(rowWith(page, customer.person.email)).toHaveCount(2);
+  await expect(rowWith(page, unpaid.invoiceNumber).locator('td[data-label=Total]')).toHaveText(
+    `${formatRupiah(149_000)}Jumlah transfer ${formatRupiah(unpaid.payableAmount)}`,
+  );
   await page.getByRole('combobox', { name: 'Status' }).selectOption('confirm');
   await search(page, {});
   await expect(rowWith(page, customer.person.email)).toHaveCount(1);

@@ -188,7 +188,7 @@ test('an order with a proof no longer offers how to pay', async ({
   await expect(uploadButton(dialog)).toBeHidden();
 });
 
-test('lists name the amount that is due, and a failure is not said to be loading', async ({
+test('lists name the total and what an unpaid order asks for, and a failure is not said to be loading', async ({
   page,
   clock,
   consoleGuard,
@@ -196,10 +196,11 @@ test('lists name the amount that is due, and a failure is not said to be loading
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock]);
   await page.goto('/user/transaction');
-  await expect(page.getByRole('row').nth(1)).toContainText(formatRupiah(order.payableAmount));
+  const sums = `${formatRupiah(149_000)}Jumlah transfer ${formatRupiah(order.payableAmount)}`;
+  await expect(page.getByRole('row').nth(1).locator('td[data-label=Total]')).toHaveText(sums);
   await page.goto('/dashboard');
   const latest = page.getByRole('region', { name: 'Transaksi Terbaru' });
-  await expect(latest).toContainText(formatRupiah(order.payableAmount));
+  await expect(latest).toContainText(sums);
 
   consoleGuard.allowRefusal(404, '/transaction/999999');
   await page.goto('/user/transaction?detail=999999');

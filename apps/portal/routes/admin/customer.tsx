@@ -3,7 +3,6 @@ import {
   deviceTypeName,
   formatDate,
   formatPhone,
-  formatRupiah,
   hasNoEmail,
   licenseStatusNames,
   type ManagedUser,
@@ -31,6 +30,7 @@ import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-ur
 import { CustomerNotices } from '~/features/notices/customer-notices';
 import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
+import { OrderTotal } from '~/features/orders/order-total';
 import { MailServerAlert } from '~/features/settings/mail-server-alert';
 import { brokenDevicePhotos } from '../own/broken-device-photos';
 
@@ -95,9 +95,8 @@ function Facts({ user }: { user: ManagedUser }) {
             <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
               <span className="flex flex-wrap items-center gap-x-3">
                 <OrderStatusBadge status={order.status} />
-                <span className="whitespace-nowrap">
-                  {formatRupiah(order.payableAmount)}, {formatDate(order.createdAt)}
-                </span>
+                <OrderTotal order={order} />
+                <span className="whitespace-nowrap">{formatDate(order.createdAt)}</span>
               </span>
             </Row>
           ))}

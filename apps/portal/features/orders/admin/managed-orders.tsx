@@ -1,4 +1,4 @@
-import { AWAITS_SHIPPING_COST, formatRupiah, type ManagedOrderSummary } from '@timesync/contract';
+import { AWAITS_SHIPPING_COST, amountNames, type ManagedOrderSummary } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { Column } from '~/components/data-table/column';
 import type { FilterField } from '~/components/data-table/filter-row';
@@ -7,6 +7,7 @@ import { ManagedList } from '~/components/data-table/managed-list';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { OrderStatusBadge } from '../order-status-badge';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
+import { OrderTotal } from '../order-total';
 import { managedOrders } from './managed-order-queries';
 
 type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'mosque' | 'from' | 'to';
@@ -64,11 +65,11 @@ const columns: Column<ManagedOrderSummary>[] = [
     ),
   },
   {
-    id: 'payableAmount',
-    header: 'Total',
+    id: 'totalAmount',
+    header: amountNames.total,
     onPhone: 'detail',
     align: 'end',
-    cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>,
+    cell: (order) => <OrderTotal order={order} />,
   },
   {
     id: 'status',

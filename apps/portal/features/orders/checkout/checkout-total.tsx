@@ -1,4 +1,4 @@
-import { formatRupiah, type PublicSettings } from '@timesync/contract';
+import { amountNames, formatRupiah, type PublicSettings } from '@timesync/contract';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import type { Delivery } from './delivery';
 
@@ -21,11 +21,13 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4">
-        Total
+        {amountNames.total}
         <strong className="text-xl tabular-nums">{formatRupiah(sum)}</strong>
       </p>
       {sum > 0 && delivery?.cost !== null && mode && (
-        <p className="mt-1 text-ink-muted text-sm">Jumlah transfer: {transferLabel(sum, mode)}.</p>
+        <p className="mt-1 text-ink-muted text-sm">
+          {amountNames.transfer}: {transferLabel(sum, mode)}.
+        </p>
       )}
       {delivery?.cost === null && (
         <p className="mt-1 text-ink-muted text-sm">

@@ -1,16 +1,11 @@
-import {
-  formatDateTime,
-  formatRupiah,
-  type OwnOrderSummary,
-  ownOrderUrl,
-  screens,
-} from '@timesync/contract';
+import { formatDateTime, type OwnOrderSummary, ownOrderUrl, screens } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
+import { OrderTotal } from '../order-total';
 import { useLatestOrders } from './own-order-queries';
 
 /** The dashboard's newest three orders. A failed load shows an empty list, as specified. */
@@ -64,8 +59,8 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
               {formatDateTime(order.createdAt)} WIB
             </span>
           </span>
-          <span className="font-semibold text-ink sm:order-last sm:min-w-28 sm:text-right">
-            {formatRupiah(order.payableAmount)}
+          <span className="text-right font-semibold text-ink sm:order-last sm:min-w-28">
+            <OrderTotal order={order} />
           </span>
           <span className="max-sm:col-span-2">
             <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />
