@@ -85,6 +85,35 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   await checkReadable(page);
 });
 
+test('lines, proof and Approve are in sight at once, the rest is folded below', async ({
+  page,
+  customer,
+  clock,
+  bank,
+}) => {
+  const order = await placeWaitingOrder(customer.page, clock, bank);
+  await page.goto(`/transaction?detail=${order.id}`);
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  const approve = detail.getByRole('button', { name: 'Approve' });
+  await expect(detail.getByRole('row', { name: clock.name })).toBeInViewport({ ratio: 1 });
+  await expect(proofOn(detail)).toBeInViewport({ ratio: 1 });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await expect(detail.getByRole('button', { name: 'Catat Pembayaran' })).toBeHidden();
+  await detail.getByText('Uang yang diterima').click();
+  await expect(detail.getByRole('button', { name: 'Catat Pembayaran' })).toBeVisible();
+  await checkReadable(page);
+  // On a phone, or when the order is longer than the screen, it stays at the lower edge.
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 500 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(detail.getByText('Rincian pesanan')).toBeInViewport();
+    await expect(approve).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a newer proof is shown again, and refused with a reason', async ({
   page,
   customer,

@@ -18,7 +18,8 @@ export function OrderTotal({ order }: { order: Sums }) {
       <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>
       {transfer !== undefined && (
         <span className="block font-normal text-ink-muted text-xs">
-          {amountNames.transfer} <span className="whitespace-nowrap">{formatRupiah(transfer)}</span>
+          <span className="whitespace-nowrap">{amountNames.transfer}</span>{' '}
+          <span className="whitespace-nowrap">{formatRupiah(transfer)}</span>
         </span>
       )}
     </span>

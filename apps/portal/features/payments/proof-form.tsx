@@ -3,6 +3,7 @@
 import { missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useId, useState } from 'react';
+import { Fold } from '~/components/ui/content/fold';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
@@ -71,12 +72,9 @@ export function ProofForm(props: ProofFormProps) {
       )}
       {asksForTransfer && isRefused && (
         // The picture is what was missing: how to pay is only a tap away.
-        <details open={accountId === undefined} className="rounded-control border border-line px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
-            Jumlah dan rekening
-          </summary>
-          <div className="pb-4">{transfer}</div>
-        </details>
+        <Fold title="Jumlah dan rekening" open={accountId === undefined}>
+          {transfer}
+        </Fold>
       )}
       {upload.isError && <Alert tone="error">{messageOf(upload.error, UPLOAD_FAILED)}</Alert>}
       <ProofPicker

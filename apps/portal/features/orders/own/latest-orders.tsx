@@ -59,7 +59,7 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
               {formatDateTime(order.createdAt)} WIB
             </span>
           </span>
-          <span className="text-right font-semibold text-ink sm:order-last sm:min-w-28">
+          <span className="text-right font-semibold text-ink sm:order-last sm:min-w-44">
             <OrderTotal order={order} />
           </span>
           <span className="max-sm:col-span-2">
