@@ -104,12 +104,17 @@ export async function checkPages(page: Page, address: string, button = 'Hapus'):
   await expect(pageSize).toHaveValue('25');
 }
 
+export async function chooseFromListMenu(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Lainnya' }).click();
+  await page.getByRole('menuitem', { name: label }).click();
+}
+
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** The lines of the list's file. Excel reads UTF-8 only behind a byte order mark. */
 export async function exportCsv(page: Page): Promise<string[]> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await chooseFromListMenu(page, 'Export CSV');
   const file = await readFile(await (await downloading).path());
   expect([...file.subarray(0, 3)]).toEqual(BYTE_ORDER_MARK);
   return file.subarray(3).toString('utf8').trimEnd().split('\r\n');

@@ -1,5 +1,5 @@
 import { formatPhone, type ManagedUser, type UserSource } from '@timesync/contract';
-import { Check, X } from 'lucide-react';
+import { Check, FileUp, X } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
@@ -55,7 +55,7 @@ const columns: Column<ManagedUser>[] = [
   },
 ];
 
-export function ManagedUsers() {
+export function ManagedUsers({ onImport }: { onImport: () => void }) {
   return (
     <ManagedList
       route="GET /admin/users"
@@ -73,6 +73,7 @@ export function ManagedUsers() {
           options: optionsOf({ yes: 'Sudah membeli', no: 'Belum membeli' }),
         },
       ]}
+      menu={[{ label: 'Impor CSV', icon: FileUp, onSelect: onImport }]}
       actions={{
         nameOf: ({ name }) => name,
         add: (dialogProps) => (
