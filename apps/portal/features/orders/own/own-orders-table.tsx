@@ -31,7 +31,9 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       id: 'invoiceNumber',
       header: 'Invoice',
       onPhone: 'subject',
-      cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
+      cell: (order) => (
+        <span className="font-semibold md:whitespace-nowrap">{order.invoiceNumber}</span>
+      ),
     },
     {
       id: 'totalAmount',
