@@ -1,8 +1,12 @@
 // Files that are made to hurt: refused by name, in a process that can be ended (T87, T97).
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { livinExcel, packed, workbook } from '../../../../../test/bank/excel-statement.ts';
 import { briPdf } from '../../../../../test/bank/pdf-statements.ts';
+import { startChildProgram } from '../../../../../test/child-program.ts';
 import { examineStatement } from './read-in-process.ts';
 import { StatementError } from './statement-error.ts';
 
@@ -93,4 +97,29 @@ test('merged cells are read by their content', async () => {
 test('the next file is read after one that was refused', async () => {
   const [, second] = await Promise.all([examine(xmlBomb()), examine(livinExcel())]);
   expect(second.outcome).toMatchObject({ accountNumber: '1230012345678' });
+});
+
+test('bombs take no memory from the process that has them read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-bombs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = {
+    small: livinExcel(),
+    zip: lyingZipBomb(),
+    wide: sheetWithCellsIn('GR'),
+    pdf: pdfBomb(),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const { firstLine } = startChildProgram(`
+    import { readFileSync } from 'node:fs';
+    import { examineStatement } from '${import.meta.dirname}/read-in-process.ts';
+    const examine = (name) =>
+      examineStatement(1, readFileSync('${folder}/' + name), ${JSON.stringify(options)});
+    await examine('small');
+    const before = process.resourceUsage().maxRSS;
+    for (const name of ['zip', 'wide', 'pdf']) await examine(name);
+    console.log((process.resourceUsage().maxRSS - before) / 1024);
+    process.exit();
+  `);
+  // Megabytes at the highest; the PDF alone unpacks to 300.
+  expect(Number(await firstLine)).toBeLessThan(50);
 });
