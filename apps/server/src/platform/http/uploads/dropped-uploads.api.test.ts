@@ -1,4 +1,4 @@
-// A caller who is gone leaves no place taken, at whatever step he went (T89).
+// A caller who is gone leaves no place taken, at whatever step he went (T78).
 import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { promisify } from 'node:util';

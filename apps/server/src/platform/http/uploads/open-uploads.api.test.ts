@@ -1,5 +1,5 @@
-// Uploads that are begun and never ended take places, not memory, and are refused unread (T78). They
-// cannot keep other networks and the admins away (T90).
+// Uploads that are begun and never ended take places, not memory, and are refused unread. They cannot
+// keep other networks and the admins away (T78).
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, createConnection, type Socket } from 'node:net';

@@ -1,5 +1,5 @@
 // One function for an upload from its first byte to the end of its work: the place, the point and
-// the file on the disk are taken and given back here, whatever happens in between (T89).
+// the file on the disk are taken and given back here, whatever happens in between (T78).
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// Files that are made to hurt: refused by name, in a process that can be ended (T87, T97).
+// Files that are made to hurt: refused by name, in a process that can be ended (T87).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

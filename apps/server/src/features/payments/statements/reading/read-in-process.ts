@@ -1,6 +1,6 @@
 // A bank's file is read in a process of its own, so that nobody else waits, within limits of time and
 // memory: it comes from outside and may be made to hurt. What it took is given back when the process
-// ends (T97). One file at a time.
+// ends (T87). One file at a time.
 import { fork } from 'node:child_process';
 import { fairTurns } from '../../../../platform/files/fair-turns.ts';
 import { programFile } from '../../../../platform/files/server-files.ts';
