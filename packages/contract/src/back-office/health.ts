@@ -37,6 +37,8 @@ export const health = z.object({
   freeShare: z.number().nullable(),
   memory: z.object({ rssBytes: count, heapBytes: count }),
   connections: z.object({ open: count, idle: count, waiting: count }),
+  /** Places taken and places there are, of this server. */
+  uploads: z.object({ open: count, most: count }),
   queues: z.array(
     z.object({
       queue: z.string(),

@@ -2,7 +2,6 @@ import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { nightlyBackupJob } from '../../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -35,10 +34,7 @@ export function mountBackups(app: FastifyInstance, dependencies: Dependencies): 
   });
   app.get<{ Params: { id: number } }>(
     '/admin/backups/:id/file',
-    {
-      config: { access: 'admin' },
-      schema: { params: z.strictObject({ id: z.coerce.number().int().positive() }), hide: true },
-    },
+    { config: { access: 'admin' }, schema: { params: contract.idParams, hide: true } },
     async (request, reply) => {
       const actor = request.actor as Actor;
       if (!isRecentlyAuthenticated({ clock, actor })) throw new AppError('BACKUP_DOWNLOAD');

@@ -1,6 +1,7 @@
 import { healthProblem } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type Health, readHealth } from '../../platform/health/read-health.ts';
+import { uploadFigures } from '../../platform/http/uploads/open-uploads.ts';
 import type { Metric, Sample } from '../../platform/metrics/prometheus-text.ts';
 import type { ShopFigures } from './read-figures.ts';
 
@@ -40,6 +41,9 @@ function ofProcess({ database: { pool } }: Pick<Dependencies, 'database'>): Metr
       { labels: { state: 'open' }, value: pool.totalCount },
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'waiting' }, value: pool.waitingCount },
+    ]),
+    gauge('open_uploads', 'Uploads that arrive or are worked on, by places that they take.', [
+      { value: uploadFigures().open },
     ]),
   ];
 }

@@ -7,22 +7,19 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
   RouteOptions,
 } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
-import { allowSlowBody } from './uploads/body-deadline.ts';
-import { acceptFiles, readForm } from './uploads/multipart.ts';
-import { enterUpload, refundUploadPoints, spendUploadPoint } from './uploads/open-uploads.ts';
-import {
-  readUpload,
-  receiveOnDisk,
-  removeUploads,
-  type StoredUpload,
-  type UploadedFile,
-} from './uploads/stored-upload.ts';
+import { acceptFiles } from './uploads/multipart.ts';
+import { receiveUpload } from './uploads/receive-upload.ts';
+import type { StoredUpload, UploadedFile } from './uploads/stored-upload.ts';
 
 /** What a use case may use: the dependencies and the caller. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
@@ -60,50 +57,55 @@ export function mount<R extends RouteDefinition>(
   handler: Handler<R>,
   config: FastifyContextConfig = {},
 ): void {
-  const { file, largestFileBytes } = route;
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
     config: { access: route.access, ...config },
     schema: schemaOf(route),
-    ...(file && {
-      async preValidation(request, reply) {
-        const isLarge = largestFileBytes !== undefined;
-        enterUpload(request, reply, isLarge);
-        await spendUploadPoint(request, dependencies);
-        if (isLarge) allowSlowBody(request.raw);
-        await readForm(
-          request,
-          { file, largestFileBytes },
-          (part) => receiveOnDisk(request, part, dependencies.files),
-          async (upload) => (isLarge ? upload : readUpload(upload)),
-        );
-      },
-    }),
+    ...(route.file && { validatorCompiler: leaveForm }),
     async handler(request, reply) {
       const context = contextOf<R>(dependencies, request);
-      const result = await handler(context, inputOf(route, request), { request, reply });
+      const result = await takeInput(dependencies, route, request, (input) =>
+        handler(context, input, { request, reply }),
+      );
       if (result instanceof CachedAnswer) return sendCachedAnswer(request, reply, result);
       return reply.status(result.status as number).send(result.body);
     },
   };
-  if (!file) {
-    app.route(options);
-    return;
-  }
-  acceptFiles(app, { file, largestFileBytes }, (scope) => {
-    removeUploads(scope);
-    refundUploadPoints(scope, dependencies);
-    scope.route(options);
+  if (route.file) acceptFiles(app, route, (scope) => scope.route(options));
+  else app.route(options);
+}
+
+type Work<R extends RouteDefinition, T> = (input: Input<R>) => Promise<T>;
+
+function takeInput<R extends RouteDefinition, T>(
+  dependencies: Dependencies,
+  { file: field, largestFileBytes, body: schema }: R,
+  request: FastifyRequest,
+  work: Work<R, T>,
+): Promise<T> {
+  const { params, query, body } = request;
+  if (!field) return work({ params, query, body } as Input<R>);
+  const route = { file: field, largestFileBytes };
+  return receiveUpload(request, route, dependencies, async ({ fields, file }) => {
+    const parsed = schema?.safeParse(fields);
+    if (parsed?.error) throw refusalOf(parsed.error);
+    return work({ params, query, body: parsed?.data, file } as unknown as Input<R>);
   });
 }
 
-function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): Input<R> {
-  const { params, query, body } = request;
-  if (!route.file) return { params, query, body } as Input<R>;
-  const { [route.file]: file, ...fields } = body as Record<string, unknown>;
-  return { params, query, body: fields as unknown, file } as unknown as Input<R>;
+/** The same as of any other body: see `error-handler.ts`. */
+function refusalOf({ issues: [issue] }: z.ZodError): AppError {
+  const { message, path } = issue ?? { message: '', path: [] };
+  const field = path.join('.');
+  return field ? new AppError('INVALID', { message, field }) : new AppError('MALFORMED');
 }
+
+/** A form is checked when it has been read, and that is after everything else was found right. */
+const leaveForm: FastifySchemaCompiler<FastifySchema> = (part) =>
+  part.httpPart === 'body'
+    ? (value) => ({ value })
+    : validatorCompiler(part as Parameters<typeof validatorCompiler>[0]);
 
 function contextOf<R extends RouteDefinition>(
   dependencies: Dependencies,

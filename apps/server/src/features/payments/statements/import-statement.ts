@@ -16,7 +16,7 @@ import {
   type NewMutation,
 } from './bank-mutations.repository.ts';
 import type { CheckedRow } from './reading/check-balances.ts';
-import { examineStatement } from './reading/read-in-worker.ts';
+import { examineStatement } from './reading/read-in-process.ts';
 import { isProven, type Statement } from './reading/read-statement.ts';
 import { StatementError, UnknownLayoutError } from './reading/statement-error.ts';
 import { findShownLayout } from './remember-layout.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import type { UploadedFile } from '../../../platform/http/uploads/stored-upload.ts';
-import { examineStatement } from './reading/read-in-worker.ts';
+import { examineStatement } from './reading/read-in-process.ts';
 import type { Statement } from './reading/read-statement.ts';
 import { readingsOf } from './reading/statement-columns.ts';
 import { StatementError } from './reading/statement-error.ts';
