@@ -81,6 +81,11 @@ export function ProductChoice(props: ProductChoiceProps) {
           {[formatRupiah(product.price), stockLabel(product.stock)].filter(Boolean).join(' · ')}
         </p>
       )}
+      {refusals > 0 && obstacle && (
+        <AlertInSight key={refusals} tone="error">
+          {obstacle}
+        </AlertInSight>
+      )}
       <div className="flex items-center justify-between gap-4">
         <Label htmlFor={qtyId}>Qty:</Label>
         <QuantityInput id={qtyId} value={qty} onChange={setQty} min={1} max={MAX_QUANTITY} />
@@ -92,11 +97,6 @@ export function ProductChoice(props: ProductChoiceProps) {
             {formatRupiah(qty * unitPrice(variant, qty))}
           </strong>
         </p>
-      )}
-      {refusals > 0 && obstacle && (
-        <AlertInSight key={refusals} tone="error">
-          {obstacle}
-        </AlertInSight>
       )}
       <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
