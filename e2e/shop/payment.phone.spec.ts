@@ -91,6 +91,8 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(page.getByText(UPLOADED)).toBeVisible();
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
+  // No mail can leave the portal of these tests.
+  await expect(detail).toContainText('Hasilnya tampil di Transaksi Saya.');
   const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });
   await expect(proof).toHaveJSProperty('naturalWidth', receiptSize.width);
   await expect(detail).toContainText(`a.n. ${bank.accountName}`);

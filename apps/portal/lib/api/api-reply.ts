@@ -33,8 +33,12 @@ export function showFailure(failure: ApiError, headline?: string): void {
 }
 
 function endSession(reason: string) {
-  // Also after a call without a toast of its own: otherwise the screen would change without a message.
-  if (session.getState().status === 'signed-in') notifyError(reason);
-  session.signOut();
+  const { status } = session.getState();
+  // Several calls hear of it at once.
+  if (status === 'signed-out') return;
+  const hasEnded = status === 'signed-in';
+  // For the screens that lead to the login; the landing page has words of its own.
+  if (hasEnded) notifyError(reason);
+  session.signOut({ hasEnded });
   void forgetPrivate();
 }
