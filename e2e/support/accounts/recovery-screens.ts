@@ -9,7 +9,7 @@ export async function openRecoveryCodeStep(page: Page, email: string): Promise<v
 /** The portal of these tests has no mail server: the form is folded below the way to the admin. */
 export async function askForCode(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Email')).toBeHidden();
-  await page.getByText('Admin membacakan kode untuk Anda?').click();
+  await page.getByText('Minta kode OTP lewat admin').click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Kirim kode OTP' }).click();
 }

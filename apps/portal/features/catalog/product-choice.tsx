@@ -105,7 +105,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         <Button type="submit" variant="secondary">
           Add to Cart
         </Button>
-        <Button className="col-span-full row-start-1" onClick={() => choose(onBuy)}>
+        <Button className="order-first basis-full" onClick={() => choose(onBuy)}>
           Beli sekarang
         </Button>
       </DialogActions>

@@ -7,7 +7,7 @@ import { StickyBar } from './sticky-bar';
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <StickyBar className="-mb-5 mt-5 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 sm:rounded-b-card">
+    <StickyBar className="-mb-5 mt-5 flex flex-wrap gap-3 *:min-w-28 *:flex-1 sm:rounded-b-card">
       {children}
     </StickyBar>
   );

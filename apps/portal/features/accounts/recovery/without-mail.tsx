@@ -35,7 +35,7 @@ export function CodeFromAdmin({ children }: { children: ReactNode }) {
   return (
     <details className="rounded-control border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
-        Admin membacakan kode untuk Anda?
+        Minta kode OTP lewat admin
       </summary>
       <div className="pb-4">{children}</div>
     </details>
