@@ -117,7 +117,8 @@ test('users are paged, found again and exported', async ({ page, seed, consoleGu
   consoleGuard.allowRefusal(401, '/admin/users');
   await page.context().clearCookies();
   await chooseFromListMenu(page, 'Export CSV');
-  await expectToast(page, 'Sesi Anda sudah berakhir. Silakan login kembali.');
+  await expect(page).toHaveURL('/#sesi-berakhir');
+  await expect(page.getByText('Sesi Anda sudah berakhir')).toBeVisible();
 });
 
 test('a caller is found in two taps', async ({ page, context }) => {

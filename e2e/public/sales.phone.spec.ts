@@ -65,6 +65,8 @@ test('the form opens an account, shows its password once and sends nothing elsew
   );
   await expect(overlay.getByRole('heading')).toBeFocused();
   await expect(overlay.getByText(person.email)).toBeVisible();
+  // Above 'Login Sekarang'.
+  await expect(overlay).not.toContainText('sudah masuk');
   await checkReadable(page);
   await overlay.getByRole('button', { name: 'Salin email' }).click();
   await expect(overlay.getByRole('alert')).toHaveText('Email disalin!');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from '../support/api-session.ts';
+import { expectUncovered } from '../support/layout.ts';
 import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { photoOfReceipt, pictureOfReceipt, receiptSize } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow, readClipboard } from '../support/shop/shop-screens.ts';
@@ -47,6 +48,7 @@ test('the accounts to pay to are shown and copied, and a file that is no picture
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(dialog.getByRole('alert')).toContainText('bukan gambar JPG, PNG, atau WebP');
+  await expectUncovered(dialog.getByRole('alert'));
   await expect(uploadButton(dialog)).toBeDisabled();
   await checkReadable(page);
 });
@@ -80,6 +82,7 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await context.setOffline(true);
   await uploadButton(dialog).click();
   await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.');
+  await expectUncovered(dialog.getByRole('alert'));
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
   await context.setOffline(false);
@@ -88,6 +91,8 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(page.getByText(UPLOADED)).toBeVisible();
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
+  // No mail can leave the portal of these tests.
+  await expect(detail).toContainText('Hasilnya tampil di Transaksi Saya.');
   const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });
   await expect(proof).toHaveJSProperty('naturalWidth', receiptSize.width);
   await expect(detail).toContainText(`a.n. ${bank.accountName}`);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectUncovered } from '../layout.ts';
 import { checkReadable } from '../shop/shop-screens.ts';
 
 /** A word that no other test's rows have. */
@@ -43,6 +44,7 @@ export async function openRowDialog(page: Page, row: Locator, title: string): Pr
 export async function expectRefused(form: Locator, submit: string, sentence: string) {
   await form.getByRole('button', { name: submit, exact: true }).click();
   await expect(form.getByRole('alert')).toHaveText([sentence]);
+  await expectUncovered(form.getByRole('alert'));
 }
 
 export async function expectToast(page: Page, sentence: string): Promise<void> {

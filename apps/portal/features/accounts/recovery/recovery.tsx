@@ -2,11 +2,12 @@ import { type PublicSettings, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
 import { RecoveryPasswordStep } from './recovery-password-step';
-import { WithoutMail } from './without-mail';
+import { CodeFromAdmin, WithoutMail } from './without-mail';
 
 // A cheap phone drops the tab while its owner reads the mail, so where the code was sent lies in the
 // page's entry in the browser's history. The code itself is never kept: it is typed again.
@@ -28,7 +29,7 @@ interface Verified {
 }
 
 /** Forgotten password: email, then the code from the mail, then a new password, which signs in. */
-export function Recovery({ settings }: { settings: PublicSettings | undefined }) {
+export function Recovery({ settings }: { settings: PublicSettings | null | undefined }) {
   const sent = readRecoveryEntry(useLocation().state);
   const [verified, setVerified] = useState<Verified>();
   const navigate = useNavigate();
@@ -38,20 +39,25 @@ export function Recovery({ settings }: { settings: PublicSettings | undefined })
     setVerified(undefined);
     void navigate(screens.forgotPassword);
   };
+  const emailStep = (
+    <RecoveryEmailStep
+      onSent={(email, message) => {
+        setVerified(undefined);
+        void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
+      }}
+    />
+  );
   return (
     <div className="space-y-5">
       <p className="font-semibold text-gold-text text-sm">Langkah {step} dari 3</p>
       {!canSendMail && <WithoutMail whatsappNumber={settings?.whatsappNumber ?? null} />}
       {verified && <Alert tone="success">{verified.message}</Alert>}
       {sent && !verified && canSendMail && <Alert tone="success">{sent.message}</Alert>}
-      {!sent && (
-        <RecoveryEmailStep
-          onSent={(email, message) => {
-            setVerified(undefined);
-            void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
-          }}
-        />
-      )}
+      {/* Asked for first: a form must not fold away while somebody types. */}
+      {!sent && settings === undefined && <Skeleton className="h-40" />}
+      {!sent &&
+        settings !== undefined &&
+        (canSendMail ? emailStep : <CodeFromAdmin>{emailStep}</CodeFromAdmin>)}
       {sent && !verified && (
         <RecoveryCodeStep
           email={sent.email}

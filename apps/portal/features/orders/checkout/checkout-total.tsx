@@ -1,4 +1,5 @@
 import { amountNames, formatRupiah, type PublicSettings } from '@timesync/contract';
+import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import type { Delivery } from './delivery';
 
@@ -10,6 +11,7 @@ interface CheckoutTotalProps {
 }
 
 export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
+  const news = useNewsPhrase();
   const mode = useSellerSettings().data?.uniqueCode;
   const sum = total + (delivery?.cost ?? 0);
   return (
@@ -31,8 +33,7 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
       )}
       {delivery?.cost === null && (
         <p className="mt-1 text-ink-muted text-sm">
-          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar dikabari
-          lewat email.
+          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar {news}.
         </p>
       )}
     </div>
