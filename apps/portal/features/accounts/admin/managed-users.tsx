@@ -87,8 +87,7 @@ export function ManagedUsers() {
             hasBought
               ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
               : undefined,
-          send: ({ id }) =>
-            callApi('DELETE /admin/users/:id', { params: { id: String(id) }, body: {} }),
+          send: ({ id }) => callApi('DELETE /admin/users/:id', { params: { id: String(id) } }),
         },
       }}
     />
