@@ -4,7 +4,7 @@ import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { checkListReadable, expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { expectUncovered } from '../support/layout.ts';
-import { newPerson } from '../support/people.ts';
+import { admin, newPerson } from '../support/people.ts';
 import { openAccountDialog, openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
@@ -28,7 +28,7 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   const [{ id: userId }] = (await found.json()).data;
   const productVariantId = clock.ProductVariant[0]?.id;
   const gift = await office.post('/admin/licenses', {
-    data: { productVariantId, qty: 1, reason: 'Hadiah' },
+    data: { productVariantId, qty: 1, reason: 'Hadiah', currentPassword: admin.password },
   });
   expect(gift.status(), await gift.text()).toBe(201);
   const [{ url }] = (await gift.json()).data;

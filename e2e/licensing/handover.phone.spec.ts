@@ -8,7 +8,7 @@ import {
 import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { expect, test } from '../support/licensing/license-test.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
-import { newPerson } from '../support/people.ts';
+import { admin, newPerson } from '../support/people.ts';
 import { waitForLink } from '../support/server/outbox.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
@@ -253,7 +253,12 @@ test('the owner of an account that is said to be lost objects by the link in the
   const [{ id }] = (await found.json()).data;
   const file = await pictureOfReceipt(page, order, 'jpeg');
   const started = await office.post(`/admin/mosques/${mosqueId}/users/${id}/handover`, {
-    multipart: { email: successor.email, reason: 'Ketua lama wafat', file },
+    multipart: {
+      email: successor.email,
+      reason: 'Ketua lama wafat',
+      currentPassword: admin.password,
+      file,
+    },
   });
   expect(started.status(), await started.text()).toBe(201);
 

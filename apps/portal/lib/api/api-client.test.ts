@@ -91,7 +91,6 @@ async function remove(type: (attempt: (password: string) => Promise<void>) => Pr
   const params = { id: '1' };
   const reply: unknown = await callApi('DELETE /admin/payment-accounts/:id', {
     params,
-    body: {},
   }).catch((failure) => failure);
   closeGate();
   await toastsSettled();

@@ -1,11 +1,11 @@
 import {
   brand,
+  type Customer,
   deviceTypeName,
   formatDate,
   formatPhone,
   hasNoEmail,
   licenseStatusNames,
-  type ManagedUser,
   managedOrderUrl,
   PLACE_ORDER_URL,
   parseRowId,
@@ -39,10 +39,10 @@ const LATEST = { page: '1', limit: '20' };
 /** Everything about one customer on one page, for phone calls. */
 export default function CustomerPage() {
   const id = parseRowId(useParams().id);
-  return id ? <Customer key={id} id={id} /> : <NotFound />;
+  return id ? <CustomerOf key={id} id={id} /> : <NotFound />;
 }
 
-function Customer({ id }: { id: number }) {
+function CustomerOf({ id }: { id: number }) {
   const user = useManagedUser(id);
   return (
     <Loaded query={user} failure="Pelanggan ini tidak dapat dimuat.">
@@ -51,7 +51,7 @@ function Customer({ id }: { id: number }) {
   );
 }
 
-function Facts({ user }: { user: ManagedUser }) {
+function Facts({ user }: { user: Customer }) {
   const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
   const { email } = user;
   const orders = useManagedPage(managedOrders, { ...LATEST, email });
@@ -81,7 +81,7 @@ function Facts({ user }: { user: ManagedUser }) {
           </div>
         }
       />
-      <LoginLinkCard user={user} />
+      {user.awaitsPassword && <LoginLinkCard user={user} />}
       <CustomerMosques
         userId={user.id}
         action={(mosque) => (

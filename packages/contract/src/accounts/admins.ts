@@ -1,5 +1,5 @@
 // The shop's admins: list, invitations, and removal.
-import { confirmed, email, idParams, password, personName, text } from '../values/text.ts';
+import { email, idParams, password, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -36,13 +36,14 @@ export const listAdmins = defineRoute({
   responses: { 200: z.object({ admins: z.array(admin), invitations: z.array(invitation) }) },
 });
 
-export const inviteAdminBody = z.strictObject({ email, ...confirmed });
+export const inviteAdminBody = z.strictObject({ email });
 export const inviteAdmin = defineRoute({
   method: 'POST',
   path: `${path}/invite`,
   access: 'admin',
   summary: 'Invite an admin by mail; asks for the password or the second factor',
   body: inviteAdminBody,
+  asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
   responses: { 201: invitation },
 });
 
@@ -61,7 +62,7 @@ export const endAdmin = defineRoute({
   access: 'admin',
   summary: 'End an admin, never the last; asks for the password or the second factor',
   params: idParams,
-  body: z.strictObject(confirmed),
+  asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
   responses: { 200: messageReply },
 });
 

@@ -56,5 +56,6 @@ export const importCustomers = defineRoute({
       .min(1, 'Tidak ada baris')
       .max(MAX_IMPORT_BATCH, `Maksimal ${MAX_IMPORT_BATCH} baris`),
   }),
+  asksAgain: { loss: 'rights', question: 'CUSTOMER_IMPORT' },
   responses: { 200: z.object({ answers: z.array(answeredRow) }) },
 });

@@ -11,6 +11,8 @@ export const healthProblem = z.enum([
   'disk',
   'storage',
   'clock',
+  'mail',
+  'jobs',
   'backup',
   'backup-test',
 ]);

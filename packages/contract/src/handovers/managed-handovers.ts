@@ -48,6 +48,7 @@ export const startLostHandover = defineRoute({
   params: idParams.extend({ userId: idParams.shape.id }),
   body: startLostHandoverBody,
   file: 'file',
+  asksAgain: { loss: 'rights', question: 'MOSQUE_HANDOVER' },
   responses: { 201: managedHandover },
 });
 
@@ -62,5 +63,6 @@ export const decideHandover = defineRoute({
   summary: 'Cancel a handover that is not finished, or carry one out against an objection',
   params: idParams,
   body: decideHandoverBody,
+  asksAgain: { loss: 'rights', question: 'MOSQUE_HANDOVER' },
   responses: { 200: managedHandover },
 });

@@ -329,6 +329,45 @@ export const errorCatalogue = {
     status: 422,
     message: 'Unduhan aplikasi akan berubah. Masukkan password Anda untuk memastikan.',
   },
+  PRODUCT_FILE_CHANGE: {
+    status: 422,
+    message: 'File yang diunduh pembeli akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  LICENSE_GIFT: {
+    status: 422,
+    message: 'Lisensi akan dibagikan tanpa pembayaran. Masukkan password Anda untuk memastikan.',
+  },
+  LICENSE_REVOCATION: {
+    status: 422,
+    message: 'Lisensi akan dicabut untuk selamanya. Masukkan password Anda untuk memastikan.',
+  },
+  CUSTOMER_IMPORT: {
+    status: 422,
+    message: 'Pelanggan dan lisensi akan ditambahkan. Masukkan password Anda untuk memastikan.',
+  },
+  PAYMENT_RECORD: {
+    status: 422,
+    message:
+      'Uang akan dicatat masuk tanpa bukti transfer. Masukkan password Anda untuk memastikan.',
+  },
+  ORDER_REFUND: {
+    status: 422,
+    message:
+      'Uang akan dikembalikan dan lisensinya dicabut. Masukkan password Anda untuk memastikan.',
+  },
+  LOGIN_LINK: {
+    status: 422,
+    message: 'Tautan ini membuka akun pelanggan. Masukkan password Anda untuk memastikan.',
+  },
+  MOSQUE_HANDOVER: {
+    status: 422,
+    message:
+      'Siapa yang mengurus masjid ini akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  ACCOUNT_DELETION: {
+    status: 422,
+    message: 'Akun ini akan dihapus. Masukkan password Anda untuk memastikan.',
+  },
   ADMIN_CHANGE: {
     status: 422,
     message: 'Siapa yang menjadi admin akan berubah. Masukkan password Anda untuk memastikan.',

@@ -88,8 +88,7 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
             hasBought
               ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
               : undefined,
-          send: ({ id }) =>
-            callApi('DELETE /admin/users/:id', { params: { id: String(id) }, body: {} }),
+          send: ({ id }) => callApi('DELETE /admin/users/:id', { params: { id: String(id) } }),
         },
       }}
     />

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../accounts/sessions/require-recent-authentication.ts';
-import { allowDownload, noteDownload, requireBackup } from './allow-download.ts';
+import { noteDownload, requireBackup } from './backup-download.ts';
 import { listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
@@ -28,8 +28,8 @@ export function mountBackups(app: FastifyInstance, dependencies: Dependencies): 
     await jobs.enqueue(db, backupTestJob, { backupId: id });
     return answer(200, await presentBackups(dependencies));
   });
-  mount(app, dependencies, contract.allowBackupDownload, async (context, { params, body }) => {
-    await allowDownload(context, params.id, body ?? {});
+  mount(app, dependencies, contract.allowBackupDownload, async (context, { params }) => {
+    await requireBackup(context, params.id);
     return answer(200, { url: `/admin/backups/${params.id}/file` });
   });
   app.get<{ Params: { id: number } }>(

@@ -2,7 +2,6 @@ import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentFactor } from '../accounts/sessions/require-recent-authentication.ts';
 import { carryOutHandover } from './carry-out-handover.ts';
 import { changeHandover, type HandoverRow, lockHandover } from './handovers.repository.ts';
 
@@ -17,7 +16,6 @@ export async function decideHandover(
   context: Context & { actor: Actor },
   { handoverId, decision, reason }: Decision,
 ): Promise<void> {
-  await requireRecentFactor(context);
   const { actor, clock, database, requestId } = context;
   await database.transaction(async (tx) => {
     const handover = requireOpen(await lockHandover(tx, handoverId));

@@ -7,7 +7,6 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { findPersonByEmail } from '../accounts/find-person.ts';
-import { requireRecentFactor } from '../accounts/sessions/require-recent-authentication.ts';
 import { isKetua } from '../mosques/replace-ketua.ts';
 import { handoverLink } from './handover-link.ts';
 import { lostAccountMail } from './handovers.mails.ts';
@@ -30,7 +29,6 @@ export async function startLostHandover(
   context: Context & { actor: Actor },
   lost: LostAccount,
 ): Promise<number> {
-  await requireRecentFactor(context);
   let id = 0;
   await letterPhotos.store(context, lost.letter, async (photo) => {
     id = await insertLost(context, lost, photo.id);

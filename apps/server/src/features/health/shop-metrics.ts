@@ -19,7 +19,7 @@ const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
  * the outage itself.
  */
 export async function readMetrics(
-  dependencies: Pick<Dependencies, 'config' | 'database' | 'files'>,
+  dependencies: Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>,
   readFigures: () => Promise<ShopFigures>,
 ): Promise<Metric[]> {
   const health = await readHealth(dependencies);
@@ -82,7 +82,7 @@ function ofShop({ queues, mails, ordersByStatus }: ShopFigures): Metric[] {
     ),
     gauge(
       'job_oldest_seconds',
-      'How long the oldest job could have begun.',
+      'How long the oldest job waits to be done.',
       queues.map(({ queue, oldestSeconds }) => ({ labels: { queue }, value: oldestSeconds })),
     ),
     gauge('mails', 'Mails that wait, and those that could not be sent.', [

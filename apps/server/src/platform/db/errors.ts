@@ -19,6 +19,21 @@ const DRIVER_TROUBLES =
 // Bad data, a broken constraint, a lost race, a lock or a statement that took too long.
 const REFUSALS = /^(22...|23...|40001|40P01|55P03|57014)$/;
 
+/** The server refuses DATABASE_URL itself. */
+const WRONG_ADDRESS = /^(28...|3D000)$/;
+
+/** Errors of connections that could not be opened. Whatever the reason, no statement has run. */
+const whileConnecting = new WeakSet<Error>();
+
+export function noteConnectError(error: Error): void {
+  whileConnecting.add(error);
+}
+
+function couldNotConnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return whileConnecting.has(error) || couldNotConnect(error.cause);
+}
+
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as Error & { code?: unknown };
@@ -59,13 +74,19 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** Neither the caller's fault nor ours: the database is unavailable, full or overloaded. */
 export function isUnavailable(error: unknown): boolean {
+  if (couldNotConnect(error)) return true;
   const state = sqlStateOf(error);
   return state ? TROUBLES.test(state) || lostRace(error) : isConnectionLost(error);
 }
 
-/** The database itself is unavailable, not only too slow or too busy for one statement. */
+/**
+ * The database itself is unavailable, not only too slow or too busy for one statement. A wrong
+ * DATABASE_URL does not pass by itself.
+ */
 export function isOutage(error: unknown): boolean {
-  return isUnavailable(error) && !lostRace(error) && sqlStateOf(error) !== QUERY_CANCELED;
+  const state = sqlStateOf(error) ?? '';
+  if (state === QUERY_CANCELED || WRONG_ADDRESS.test(state)) return false;
+  return isUnavailable(error) && !lostRace(error);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The one way from a contract route to a use case: session → access → parse → context → handler.
 import type { RouteDefinition, RouteParsed } from '@timesync/contract';
-import { errorBody } from '@timesync/contract';
+import { currentPassword, errorBody } from '@timesync/contract';
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
@@ -24,6 +24,8 @@ import type { StoredUpload, UploadedFile } from './uploads/stored-upload.ts';
 /** What a use case may use: the dependencies and the caller. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
   actor: ActorFor<R['access']>;
+  /** Of a route that asks for it again; taken out of the body, so that nothing stores it. */
+  currentPassword: string | undefined;
   client: Client;
   requestId: string;
   log: FastifyBaseLogger;
@@ -60,7 +62,7 @@ export function mount<R extends RouteDefinition>(
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
-    config: { access: route.access, ...config },
+    config: { access: route.access, asksAgain: route.asksAgain, ...config },
     schema: schemaOf(route),
     ...(route.file && { validatorCompiler: leaveForm }),
     async handler(request, reply) {
@@ -107,13 +109,14 @@ const leaveForm: FastifySchemaCompiler<FastifySchema> = (part) =>
     ? (value) => ({ value })
     : validatorCompiler(part as Parameters<typeof validatorCompiler>[0]);
 
-function contextOf<R extends RouteDefinition>(
+export function contextOf<R extends RouteDefinition>(
   dependencies: Dependencies,
   request: FastifyRequest,
 ): Context<R> {
   return {
     ...dependencies,
     actor: request.actor as ActorFor<R['access']>,
+    currentPassword: request.currentPassword,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     requestId: request.id,
     log: request.log,
@@ -136,8 +139,13 @@ function schemaOf(route: RouteDefinition): RouteOptions['schema'] {
 }
 
 /** The file is checked by its reader; here it is only described, for OpenAPI. */
-function bodyOf({ body, file, path }: RouteDefinition): z.ZodType | undefined {
-  if (!file) return body;
+function bodyOf({ asksAgain, body, file, path }: RouteDefinition): z.ZodType | undefined {
+  const more = {
+    ...(asksAgain && { currentPassword: currentPassword.optional() }),
+    ...(file && { [file]: z.unknown().meta({ type: 'string', format: 'binary' }) }),
+  };
+  if (Object.keys(more).length === 0) return body;
+  if (!body) return z.strictObject(more).nullish();
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} must be an object`);
-  return body.extend({ [file]: z.unknown().meta({ type: 'string', format: 'binary' }) });
+  return body.safeExtend(more);
 }

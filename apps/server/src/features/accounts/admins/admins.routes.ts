@@ -10,8 +10,8 @@ import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
+import { deleteUser } from '../users/delete-user.ts';
 import { findAdmins } from './admins.repository.ts';
-import { endAdmin } from './end-admin.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
@@ -42,8 +42,8 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
     return answer(200, { message: 'Undangan telah ditarik' });
   });
 
-  mount(app, dependencies, contract.endAdmin, async (context, { params, body }) => {
-    await endAdmin(context, { id: params.id, currentPassword: body.currentPassword });
+  mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
+    await deleteUser(context, params.id);
     return answer(200, { message: 'Admin telah diakhiri' });
   });
 

@@ -8,7 +8,6 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
 import { holdAdmin } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
-import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
 import { insertInvitation } from './invitations.repository.ts';
@@ -20,15 +19,13 @@ interface NewInvitation {
   email: string;
   /** The role of the invited person. */
   role: 'admin';
-  currentPassword?: string | undefined;
 }
 
 export async function invite(
   context: Context & { actor: Actor },
-  { email, role, currentPassword }: NewInvitation,
+  { email, role }: NewInvitation,
 ): Promise<Invitation> {
   const { actor, clock, config, database, jobs } = context;
-  await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
   const token = createToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);

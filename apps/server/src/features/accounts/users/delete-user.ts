@@ -7,19 +7,12 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
-import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById } from '../users.repository.ts';
 import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
 import { refuseLastKetua } from './refuse-last-ketua.ts';
 
-export async function deleteUser(
-  context: Context & { actor: Actor },
-  { id, currentPassword }: { id: number; currentPassword: string | undefined },
-): Promise<void> {
+export async function deleteUser(context: Context & { actor: Actor }, id: number): Promise<void> {
   const { actor, clock, database } = context;
-  const seen = await findUserById(database.db, id);
-  if (seen?.role === 'admin')
-    await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
   const work = database.transaction(async (tx) => {
     await lockAdmins(tx);
     const user = await findUserById(tx, id);

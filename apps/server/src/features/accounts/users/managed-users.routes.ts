@@ -29,7 +29,7 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.getManagedUser, async ({ database }, { params }) => {
     const user = await findUserById(database.db, params.id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-    return answer(200, present(user));
+    return answer(200, { ...present(user), awaitsPassword: isCaller(user) });
   });
 
   mount(app, dependencies, contract.createUser, async (context, { body }) =>
@@ -50,8 +50,8 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
     answer(200, present(await updateUser(context, params.id, body))),
   );
 
-  mount(app, dependencies, contract.deleteUser, async (context, { params, body }) => {
-    await deleteUser(context, { ...params, currentPassword: body?.currentPassword });
+  mount(app, dependencies, contract.deleteUser, async (context, { params }) => {
+    await deleteUser(context, params.id);
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 

@@ -6,18 +6,8 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { type BackupRow, findBackup } from './backups.repository.ts';
 import { pathOf } from './test-backup.ts';
-
-export async function allowDownload(
-  context: Context & { actor: Actor },
-  id: number,
-  { currentPassword }: { currentPassword?: string | undefined },
-): Promise<void> {
-  await requireRecentAuthentication(context, currentPassword, 'BACKUP_DOWNLOAD');
-  await requireBackup(context, id);
-}
 
 export function noteDownload(
   context: Pick<Context, 'clock' | 'database' | 'requestId'> & { actor: Actor },
