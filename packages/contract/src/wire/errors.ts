@@ -293,6 +293,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'Berkas ini tidak menyebut tahun. Pastikan tahunnya, lalu unggah lagi.',
   },
+  STATEMENT_ORDER_UNSURE: {
+    status: 422,
+    message: 'Tanggal di berkas ini bisa dibaca dua cara. Pilih yang benar, lalu unggah lagi.',
+  },
   STATEMENT_LAYOUT_UNKNOWN: {
     status: 422,
     message: 'Susunan kolom berkas ini belum dikenal. Tunjukkan kolomnya sekali.',
