@@ -259,7 +259,10 @@ export const errorCatalogue = {
     message: 'Lisensi ini terpasang di box-nya, sehingga tidak dapat dibagikan lewat tautan.',
   },
   LICENSE_KEY_FORMAT: { status: 422, message: screenSentences.LICENSE_KEY_FORMAT },
-  LICENSE_KEY_CHECKSUM: { status: 422, message: screenSentences.LICENSE_KEY_CHECKSUM },
+  LICENSE_KEY_CHECKSUM: {
+    status: 422,
+    message: 'License key salah ketik. Periksa kembali satu per satu.',
+  },
   DEVICE_TYPE_REFUSED: {
     status: 422,
     message: 'Lisensi ini bukan untuk jenis perangkat tersebut.',

@@ -41,13 +41,6 @@ const words: Record<ColumnRole, string> = {
   accountNumber: 'norek, no rek, no rekening, nomor rekening, account no, account number, rekening',
 };
 
-const rolesOfWord = new Map<string, ColumnRole[]>();
-for (const role of columnRoles) {
-  for (const word of words[role].split(',').map(headerWord)) {
-    rolesOfWord.set(word, [...(rolesOfWord.get(word) ?? []), role]);
-  }
-}
-
 export function headerWord(cell: string): string {
   return cell
     .toLowerCase()
@@ -56,11 +49,19 @@ export function headerWord(cell: string): string {
 }
 
 /** `Tanggal / Date` and two lines in one cell are known by their first known part. */
-export function rolesOf(cell: string): ColumnRole[] {
-  const parts = [cell, ...cell.split(/[/\n|]/)];
-  for (const part of parts) {
-    const roles = rolesOfWord.get(headerWord(part));
-    if (roles) return roles;
+export function lookUpRoles<Role extends string>(
+  wordsOf: Record<Role, string>,
+): (cell: string) => Role[] {
+  const rolesOfWord = new Map<string, Role[]>();
+  for (const role of Object.keys(wordsOf) as Role[]) {
+    for (const word of wordsOf[role].split(',').map(headerWord)) {
+      rolesOfWord.set(word, [...(rolesOfWord.get(word) ?? []), role]);
+    }
   }
-  return [];
+  return (cell) => {
+    const parts = [cell, ...cell.split(/[/\n|]/)];
+    return parts.map((part) => rolesOfWord.get(headerWord(part))).find(Boolean) ?? [];
+  };
 }
+
+export const rolesOf = lookUpRoles(words);
