@@ -1,6 +1,6 @@
 // How each setting is written as text, for links and for what is carried to a box. Reading gives
 // undefined for a value that is not allowed; what was read and is written again is the same text.
-import { QrisError, readQris } from '@timesync/contract';
+import { QrisError, readShopQris } from '@timesync/contract';
 import type { Position } from '../times/prayer-times.ts';
 import { timeNames } from '../times/time-names.ts';
 import {
@@ -172,7 +172,7 @@ function parseDonation(text: string): string | undefined {
   if (payload === '') return '';
   if (payload.length > DONATION_MAX || !/^[ -~]+$/.test(payload)) return undefined;
   try {
-    readQris(payload);
+    readShopQris(payload);
     return payload;
   } catch (error) {
     if (error instanceof QrisError) return undefined;

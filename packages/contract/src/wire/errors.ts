@@ -259,7 +259,10 @@ export const errorCatalogue = {
     message: 'Lisensi ini terpasang di box-nya, sehingga tidak dapat dibagikan lewat tautan.',
   },
   LICENSE_KEY_FORMAT: { status: 422, message: screenSentences.LICENSE_KEY_FORMAT },
-  LICENSE_KEY_CHECKSUM: { status: 422, message: screenSentences.LICENSE_KEY_CHECKSUM },
+  LICENSE_KEY_CHECKSUM: {
+    status: 422,
+    message: 'License key salah ketik. Periksa kembali satu per satu.',
+  },
   DEVICE_TYPE_REFUSED: {
     status: 422,
     message: 'Lisensi ini bukan untuk jenis perangkat tersebut.',
@@ -292,6 +295,10 @@ export const errorCatalogue = {
   STATEMENT_YEAR_UNSURE: {
     status: 422,
     message: 'Berkas ini tidak menyebut tahun. Pastikan tahunnya, lalu unggah lagi.',
+  },
+  STATEMENT_ORDER_UNSURE: {
+    status: 422,
+    message: 'Tanggal di berkas ini bisa dibaca dua cara. Pilih yang benar, lalu unggah lagi.',
   },
   STATEMENT_LAYOUT_UNKNOWN: {
     status: 422,

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route with its access, one line each: `GET /auth/profile user`. */
     accessList: string[];
+    /** For a route that asks again; the body is parsed by then. */
+    askAgain(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
     actor: Actor | undefined;
@@ -40,12 +42,13 @@ export function guardRoutes(
       throw new Error(`${route.method} ${route.url} does not declare who may call it`);
     }
     accessList.push(`${route.method} ${route.url} ${route.config.access}`);
-    const { asksAgain } = route.config;
+  });
+
+  app.decorate('askAgain', async (request) => {
+    const { asksAgain } = request.routeOptions.config;
     if (!asksAgain) return;
-    route.preHandler = async (request) => {
-      takePassword(request);
-      if (!asksAgain.when) await askAgain(request, asksAgain.question);
-    };
+    takePassword(request);
+    if (!asksAgain.when) await askAgain(request, asksAgain.question);
   });
 
   async function guard(request: FastifyRequest, access: Access): Promise<void> {

@@ -66,9 +66,8 @@ export function mount<R extends RouteDefinition>(
     schema: schemaOf(route),
     ...(route.file && { validatorCompiler: leaveForm }),
     async handler(request, reply) {
-      const context = contextOf<R>(dependencies, request);
       const result = await takeInput(dependencies, route, request, (input) =>
-        handler(context, input, { request, reply }),
+        handler(contextOf(dependencies, request), input, { request, reply }),
       );
       if (result instanceof CachedAnswer) return sendCachedAnswer(request, reply, result);
       return reply.status(result.status as number).send(result.body);
@@ -80,20 +79,30 @@ export function mount<R extends RouteDefinition>(
 
 type Work<R extends RouteDefinition, T> = (input: Input<R>) => Promise<T>;
 
-function takeInput<R extends RouteDefinition, T>(
+async function takeInput<R extends RouteDefinition, T>(
   dependencies: Dependencies,
-  { file: field, largestFileBytes, body: schema }: R,
+  route: R,
   request: FastifyRequest,
   work: Work<R, T>,
 ): Promise<T> {
-  const { params, query, body } = request;
-  if (!field) return work({ params, query, body } as Input<R>);
-  const route = { file: field, largestFileBytes };
-  return receiveUpload(request, route, dependencies, async ({ fields, file }) => {
-    const parsed = schema?.safeParse(fields);
-    if (parsed?.error) throw refusalOf(parsed.error);
-    return work({ params, query, body: parsed?.data, file } as unknown as Input<R>);
-  });
+  const run = async (file?: unknown) => {
+    await request.server.askAgain(request);
+    const { params, query, body } = request;
+    return work({ params, query, body, ...(route.file && { file }) } as unknown as Input<R>);
+  };
+  const { file: field, largestFileBytes } = route;
+  if (!field) return run();
+  return receiveUpload(
+    request,
+    { file: field, largestFileBytes },
+    dependencies,
+    async ({ fields, file }) => {
+      const parsed = fieldsOf(route)?.safeParse(fields);
+      if (parsed?.error) throw refusalOf(parsed.error);
+      request.body = parsed?.data;
+      return run(file);
+    },
+  );
 }
 
 /** The same as of any other body: see `error-handler.ts`. */
@@ -139,12 +148,20 @@ function schemaOf(route: RouteDefinition): RouteOptions['schema'] {
 }
 
 /** The file is checked by its reader; here it is only described, for OpenAPI. */
-function bodyOf({ asksAgain, body, file, path }: RouteDefinition): z.ZodType | undefined {
-  const more = {
-    ...(asksAgain && { currentPassword: currentPassword.optional() }),
-    ...(file && { [file]: z.unknown().meta({ type: 'string', format: 'binary' }) }),
-  };
-  if (Object.keys(more).length === 0) return body;
+function bodyOf(route: RouteDefinition): z.ZodType | undefined {
+  const fields = fieldsOf(route);
+  if (!route.file) return fields;
+  return extend(route, fields, {
+    [route.file]: z.unknown().meta({ type: 'string', format: 'binary' }),
+  });
+}
+
+function fieldsOf(route: RouteDefinition): z.ZodType | undefined {
+  if (!route.asksAgain) return route.body;
+  return extend(route, route.body, { currentPassword: currentPassword.optional() });
+}
+
+function extend({ path }: RouteDefinition, body: z.ZodType | undefined, more: z.ZodRawShape) {
   if (!body) return z.strictObject(more).nullish();
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} must be an object`);
   return body.safeExtend(more);

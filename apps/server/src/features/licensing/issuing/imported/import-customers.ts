@@ -15,7 +15,7 @@ export async function importCustomers(
 ): Promise<AnsweredRow[]> {
   return context.database.transaction(async (tx) => {
     await lockImport(tx);
-    const known = await findKnown(tx, rows);
+    const known = await findKnown(tx, rows, context.clock.now());
     const { answers, customers, licenses } = judgeRows(rows, known);
     const idOf = new Map([...known.users].map(([email, { id }]) => [email, id]));
     for (const { id, email } of await addImportedCustomers(tx, context, customers)) {
