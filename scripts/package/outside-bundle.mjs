@@ -5,8 +5,6 @@ const ALWAYS = /^package\.json$|(^|\/)(licen[cs]e|copying|notice)[^/]*$/i;
 const CODE = /\.([cm]?js|json|node|so[.\d]*)$/;
 
 const files = {
-  '@electric-sql/pglite':
-    /^dist\/([^/]+\.(js|wasm|data)|(fs|contrib)\/(nodefs|pg_trgm)\.js|pg_trgm\.tar\.gz)$/,
   '@fontsource/noto-sans-arabic': /-arabic-700-normal\.woff$/,
   '@fontsource/plus-jakarta-sans': /-latin-[58]00-normal\.woff$/,
   '@node-rs/argon2': CODE,
@@ -16,7 +14,7 @@ const files = {
 };
 
 /** Packages whose code Node loads itself. */
-const OUTSIDE_CODE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
+const OUTSIDE_CODE = ['@node-rs/argon2', 'sharp'];
 
 /** Asked for by `pg`, which works without them. */
 const NEVER_INSTALLED = ['pg-cloudflare', 'pg-native'];
