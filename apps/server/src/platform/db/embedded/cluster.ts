@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { syncFolder } from '../../files/synced-file.ts';
 import { EmbeddedError } from './embedded-error.ts';
-import type { Place } from './place.ts';
+import { type Place, SYSTEM } from './place.ts';
 
 /**
  * Makes the cluster if there is none: beside its place and moved when complete, so a kill in between
@@ -32,14 +32,14 @@ export async function ensureCluster(place: Place, { isScratch }: { isScratch: bo
   await syncFolder(dirname(cluster));
 }
 
-/** Its output is English, whatever the system speaks, and Ctrl-C in our terminal does not reach it. */
+/** Ctrl-C in our terminal does not reach it. */
 export function startProgram({ programs, before, user }: Place, name: string, args: string[]) {
   const [command = '', ...first] = [...before, join(programs, 'bin', name)];
   return spawn(command, [...first, ...args], {
     ...user,
     cwd: '/',
     detached: true,
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: SYSTEM,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }

@@ -22,6 +22,8 @@ import { EmbeddedError } from './embedded-error.ts';
 /** The folder has the major version's name: another version cannot open it. */
 export const CLUSTER = 'postgres-18';
 const NOTE = `${CLUSTER}.place`;
+/** The environment of its programs: the system's own tools, and messages in English. */
+export const SYSTEM = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 const ELSEWHERE = '/var/lib/timesync';
 
 export interface Place {
@@ -115,7 +117,7 @@ function findUser(): User | undefined {
 function works({ cluster, programs, before, user }: Place): boolean {
   const [command = 'sh', ...args] = [...before, 'sh', '-c', 'cd "$0" && "$1" --version'];
   const ask = [...args, dirname(cluster), join(programs, 'bin/postgres')];
-  return spawnSync(command, ask, { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+  return spawnSync(command, ask, { ...user, cwd: '/', env: SYSTEM, stdio: 'ignore' }).status === 0;
 }
 
 function asUser(place: Place, user: User): Place | undefined {
@@ -160,7 +162,7 @@ function letPass(folder: string, { gid }: User): void {
 }
 
 function give(folder: string, { uid, gid }: User): void {
-  spawnSync('chown', ['-R', `${uid}:${gid}`, folder]);
+  spawnSync('chown', ['-R', `${uid}:${gid}`, folder], { env: SYSTEM });
 }
 
 function refusal(cause?: unknown): EmbeddedError {
