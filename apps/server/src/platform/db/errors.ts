@@ -67,8 +67,10 @@ export function lostRace(error: unknown): boolean {
 /** The connection is dead: an open query on it is never answered. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
-  const isLost = SYSTEM_TROUBLES.has(String(code)) || DRIVER_TROUBLES.test(error.message);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // The socket of the embedded server is a file, which is away while the server is.
+  const isAway = code === 'ENOENT' && syscall === 'connect';
+  const isLost = isAway || SYSTEM_TROUBLES.has(String(code)) || DRIVER_TROUBLES.test(error.message);
   return isLost || isConnectionLost(error.cause);
 }
 

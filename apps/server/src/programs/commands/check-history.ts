@@ -5,8 +5,8 @@ import { withDatabase } from './with-database.ts';
 
 await runProgram({
   help: `check-history
-Computes every seal of the history again: exit code 0 when all fit, 1 when one does not. Stop the server
-first when it uses the embedded database.`,
+Computes every seal of the history again: exit code 0 when all fit, 1 when one does not. The server
+may run meanwhile.`,
   options: {},
   run: () =>
     withDatabase(async ({ database }) => {

@@ -1,5 +1,4 @@
-// One process per embedded database: PGlite takes no lock, and two openers silently lose each
-// other's rows. Creating the lock file is atomic; taking over a dead owner's is guarded by a folder,
+// One process per folder. Creating the lock file is atomic; taking over a dead owner's is guarded by a folder,
 // because of two that find the same dead lock the later would remove the earlier's new one.
 import {
   mkdirSync,

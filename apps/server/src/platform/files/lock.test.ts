@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startChildProgram } from '../../../../test/child-program.ts';
-import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { startChildProgram } from '../../../test/child-program.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { DatabaseLockedError, takeLock } from './lock.ts';
 import { currentProcess } from './process-identity.ts';
 
@@ -15,7 +15,7 @@ vi.mock('node:os', async (original) => {
 const lockModule = JSON.stringify(join(import.meta.dirname, 'lock.ts'));
 
 function newLockPath(): string {
-  return join(temporaryFolder(), 'pglite.lock');
+  return join(temporaryFolder(), 'portal.lock');
 }
 
 function writeLock(path: string, owner: object, ageSeconds = 0): void {
