@@ -96,10 +96,10 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(dependencies, { webFolders, log });
 
-  let stopBackgroundWork = async () => {};
+  let stopMigrations = async () => {};
   closeOnSignal(app.log, async () => {
     await app.close();
-    await stopBackgroundWork();
+    await stopMigrations();
     await jobs.stop();
     dependencies.mailer.close();
     await serverErrors.stop();
@@ -107,12 +107,8 @@ async function start(config: Config): Promise<void> {
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(dependencies);
-  const stopOwnWork = await startBackgroundWork(dependencies, log);
-  const stopMigrations = finishMigrationsLater(database, log);
-  stopBackgroundWork = async () => {
-    await stopMigrations();
-    await stopOwnWork();
-  };
+  await startBackgroundWork(dependencies, log);
+  stopMigrations = finishMigrationsLater(database, log);
   await app.listen({ port: config.PORT, host: config.HOST });
   printStartLines(config, firstAdmin);
 }
