@@ -2,12 +2,13 @@ import { type PublicSettings, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { Fold } from '~/components/ui/content/fold';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
 import { RecoveryPasswordStep } from './recovery-password-step';
-import { CodeFromAdmin, WithoutMail } from './without-mail';
+import { WithoutMail } from './without-mail';
 
 // A cheap phone drops the tab while its owner reads the mail, so where the code was sent lies in the
 // page's entry in the browser's history. The code itself is never kept: it is typed again.
@@ -53,11 +54,12 @@ export function Recovery({ settings }: { settings: PublicSettings | null | undef
       {!canSendMail && <WithoutMail whatsappNumber={settings?.whatsappNumber ?? null} />}
       {verified && <Alert tone="success">{verified.message}</Alert>}
       {sent && !verified && canSendMail && <Alert tone="success">{sent.message}</Alert>}
-      {/* Asked for first: a form must not fold away while somebody types. */}
+      {/* A form must not fold away while somebody types. Mails that cannot leave lie in the server's
+          outbox, so an admin beside it can read the code out. */}
       {!sent && settings === undefined && <Skeleton className="h-40" />}
       {!sent &&
         settings !== undefined &&
-        (canSendMail ? emailStep : <CodeFromAdmin>{emailStep}</CodeFromAdmin>)}
+        (canSendMail ? emailStep : <Fold title="Minta kode OTP lewat admin">{emailStep}</Fold>)}
       {sent && !verified && (
         <RecoveryCodeStep
           email={sent.email}

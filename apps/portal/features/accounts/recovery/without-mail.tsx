@@ -1,7 +1,6 @@
 import { whatsappLink } from '@timesync/contract';
 import { Alert, buttonStyle } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 const QUESTION = "Assalamu'alaikum, saya lupa password akun saya. Email akun saya: ";
 
@@ -27,17 +26,5 @@ export function WithoutMail({ whatsappNumber }: { whatsappNumber: string | null 
         </a>
       )}
     </div>
-  );
-}
-
-/** Mails that cannot leave lie in the server's outbox, so an admin beside it can read the code out. */
-export function CodeFromAdmin({ children }: { children: ReactNode }) {
-  return (
-    <details className="rounded-control border border-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
-        Minta kode OTP lewat admin
-      </summary>
-      <div className="pb-4">{children}</div>
-    </details>
   );
 }
