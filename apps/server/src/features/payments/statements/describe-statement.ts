@@ -1,7 +1,7 @@
 // Describes how a bank's file was read, without its content, so that an owner can send it to the
 // developers of the reader.
 import { rolesOf } from './reading/header-words.ts';
-import type { Examined } from './reading/read-in-worker.ts';
+import type { Examined } from './reading/read-in-process.ts';
 import { parseDirection } from './reading/statement-amount.ts';
 import { StatementError } from './reading/statement-error.ts';
 
