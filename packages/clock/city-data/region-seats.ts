@@ -1,5 +1,6 @@
-// Seats that GeoNames does not hold, or does not mark, or files under another region, or passes over for
-// a smaller place that carries the region's name, by the region's official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
+// Seats that GeoNames does not hold, or does not mark, or puts elsewhere (Ngamprah is the name of another
+// place too), or files under another region, or passes over for a smaller place that carries the region's
+// name, by the region's official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
 export interface Seat {
   name: string;
   latitude: number;
@@ -29,6 +30,7 @@ export const seatsByRegion: Record<string, Seat> = {
   2101: { name: 'Tanjung Balai Karimun', latitude: 1.0001, longitude: 103.4219 },
   2171: { name: 'Batam', latitude: 1.1494, longitude: 104.0249 },
   3172: { name: 'Jakarta', latitude: -6.1805, longitude: 106.8284 },
+  3217: { name: 'Ngamprah', latitude: -6.85, longitude: 107.52 },
   3302: { name: 'Purwokerto', latitude: -7.4214, longitude: 109.2344 },
   3505: { name: 'Kanigoro', latitude: -8.13, longitude: 112.22 },
   3506: { name: 'Ngasem', latitude: -7.8058, longitude: 112.0408 },

@@ -107,6 +107,11 @@ test.each([
   ['Kota Sabang', 5.89, 95.32],
   ['Kota Malang', -7.98, 112.63],
   ['Kab. Malang', -8.13, 112.57],
+  ['Kab. Bandung Barat', -6.85, 107.52],
+  ['Kab. Musi Banyuasin', -2.89, 103.84],
+  ['Kab. Maluku Barat Daya', -8.17, 127.79],
+  ['Kab. Parigi Moutong', -0.81, 120.18],
+  ['Kab. Sumbawa', -8.5, 117.43],
   ['Kota Batam', 1.15, 104.02],
   ['Kab. Merauke', -8.5, 140.41],
 ])('%s lies where the map has it', (region, latitude, longitude) => {
