@@ -47,7 +47,7 @@ export function PrayerControls() {
           </Group>
           <Group name="tinggi" title="Koreksi ketinggian">
             <NumberField
-              label="Meter di atas laut, kosong bila ikut Kemenag, 0 bila tanpa koreksi"
+              label="Meter di atas laut, kosong bila ikut bawaan kota, 0 bila tanpa koreksi"
               min={0}
               max={HEIGHT_MAX}
               value=""

@@ -32,7 +32,7 @@ test('the settings say which correction it is', () => {
   expect(sentences).toEqual([
     'Koreksi ketinggian: ikut jadwal Kemenag Kota Bandung. Maghrib 4–5 menit lebih lambat, terbit 4–5 menit lebih awal.',
     'Koreksi ketinggian: tidak ada untuk Kota Malang.',
-    'Koreksi ketinggian: ikut jadwal Kemenag kota terdekat.',
+    'Koreksi ketinggian: ikut bawaan kota terdekat.',
     'Koreksi ketinggian: dimatikan.',
     'Koreksi ketinggian: 725 m, sesuai isian Anda.',
   ]);

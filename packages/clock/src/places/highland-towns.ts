@@ -36,7 +36,7 @@ export function heightSentence(
 ): string {
   if (height === 0) return 'Koreksi ketinggian: dimatikan.';
   if (height !== undefined) return `Koreksi ketinggian: ${height} m, sesuai isian Anda.`;
-  if (!town) return 'Koreksi ketinggian: ikut jadwal Kemenag kota terdekat.';
+  if (!town) return 'Koreksi ketinggian: ikut bawaan kota terdekat.';
   return town.height === 0
     ? `Koreksi ketinggian: tidak ada untuk ${town.region}.`
     : `Koreksi ketinggian: ikut jadwal Kemenag ${town.region}. Maghrib 4–5 menit lebih lambat, terbit 4–5 menit lebih awal.`;
