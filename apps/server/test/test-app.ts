@@ -6,7 +6,7 @@ import {
   recoveryCodeJob,
   sendRecoveryCode,
 } from '../src/features/accounts/recovery/recovery-code-job.ts';
-import { composeOrderMail, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
+import { composeOrderMails, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
 import { openSettings } from '../src/features/settings/open-settings.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
@@ -120,9 +120,9 @@ async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
   }
   const orderMails = await takeJobs(dependencies.jobs, orderMailJob);
   const composed = await Promise.all(
-    orderMails.map((data) => composeOrderMail(dependencies, data)),
+    orderMails.map((data) => composeOrderMails(dependencies, data)),
   );
-  const written = composed.flatMap((one) => (one ? [one.mail] : []));
+  const written = composed.flat().map(({ mail }) => mail);
   const urgent = await takeJobs(dependencies.jobs, urgentMailJob);
   return [...written, ...urgent, ...(await takeJobs(dependencies.jobs, mailJob))];
 }

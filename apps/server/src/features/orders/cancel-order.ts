@@ -46,8 +46,11 @@ export async function cancelOrder(
     // No mail when the customer cancelled the order.
     const order = reason && (await findOrder(tx, orderId, undefined));
     if (order) {
-      const mail = orderCancelledMail(order, config.publicUrl, reason);
-      await queueOrderNotice(context, tx, { order, event: 'cancelled', mail });
+      await queueOrderNotice(context, tx, {
+        order,
+        event: 'cancelled',
+        mail: (read) => orderCancelledMail(read, config.publicUrl, reason),
+      });
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { MosqueRole } from '@timesync/contract';
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { users } from '../../accounts/accounts.schema.ts';
 import { mosqueMembers } from '../mosques.schema.ts';
@@ -65,4 +65,17 @@ export async function hasLeftSince(
       ),
     );
   return found.length > 0;
+}
+
+/** Active members with one of these roles, as people who get messages. */
+export function findPeopleWithRoles(db: Queryable, mosqueId: number, roles: MosqueRole[]) {
+  const { id, name, email, whatsapp } = users;
+  const wantsWhatsapp = sql<boolean>`${users.whatsappConsentAt} is not null`;
+  const { mosqueId: mosque, until, role } = mosqueMembers;
+  return db
+    .select({ id, name, email, whatsapp, wantsWhatsapp })
+    .from(mosqueMembers)
+    .innerJoin(users, eq(id, mosqueMembers.userId))
+    .where(and(eq(mosque, mosqueId), isNull(until), inArray(role, roles)))
+    .orderBy(asc(mosqueMembers.id));
 }

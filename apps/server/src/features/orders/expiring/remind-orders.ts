@@ -37,8 +37,11 @@ async function remind(dependencies: Needed, orderId: number): Promise<void> {
     if (!(await lockPendingOrder(tx, orderId))) return;
     const order = await findOrder(tx, orderId, undefined);
     if (!order) return;
-    const mail = orderReminderMail(order, config.publicUrl);
-    await queueOrderNotice(dependencies, tx, { order, event: 'reminder', mail });
+    await queueOrderNotice(dependencies, tx, {
+      order,
+      event: 'reminder',
+      mail: (read) => orderReminderMail(read, config.publicUrl),
+    });
   });
 }
 

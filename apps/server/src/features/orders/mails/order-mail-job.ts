@@ -10,11 +10,14 @@ import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { drawReceipt, findOrderWithReceipt, type PaperServices } from '../papers/draw-papers.ts';
 import { noteOrderMail, queueOrderWhatsapp } from './note-order-mail.ts';
+import { readersOf } from './order-readers.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
 interface OrderMail {
   orderId: number;
   event: 'placed' | 'approved' | 'expired';
+  /** One of several readers. */
+  readerId?: number;
 }
 
 export const orderMailJob: JobKind<OrderMail> = {
@@ -25,15 +28,21 @@ export const orderMailJob: JobKind<OrderMail> = {
 
 type Writing = Pick<Dependencies, 'clock' | 'config' | 'database'>;
 
-/** Nothing when it is no longer true. */
-export async function composeOrderMail(
+/** One for each reader; none when it is no longer true. */
+export async function composeOrderMails(
   dependencies: Writing,
-  { orderId, event }: OrderMail,
-): Promise<{ order: LoadedOrder; mail: Mail } | undefined> {
+  { orderId, event, readerId }: OrderMail,
+): Promise<Array<{ order: LoadedOrder; mail: Mail }>> {
   const order = await findOrderWithReceipt(dependencies, orderId);
   if (!order) throw new Error(`There is no order ${orderId} to write about`);
-  const mail = await writeMail(dependencies, order, event);
-  return mail && { order, mail };
+  const readers = await readersOf(dependencies.database.db, order);
+  const written = [];
+  for (const user of readers.filter(({ id }) => readerId === undefined || id === readerId)) {
+    const read = { ...order, user };
+    const mail = await writeMail(dependencies, read, event);
+    if (mail) written.push({ order: read, mail });
+  }
+  return written;
 }
 
 async function writeMail(
@@ -69,9 +78,14 @@ export async function sendOrderMail(
   data: OrderMail,
   id: string,
 ): Promise<void> {
-  const written = await composeOrderMail(dependencies, data);
-  if (!written) return;
-  const { mail, order } = written;
+  const [first, ...others] = await composeOrderMails(dependencies, data);
+  if (!first) return;
+  // A job each, so that a mail that is tried again goes to its reader alone.
+  if (others.length > 0) {
+    const jobs = [first, ...others].map(({ order }) => ({ ...data, readerId: order.user.id }));
+    return dependencies.jobs.enqueueMany(dependencies.database.db, orderMailJob, jobs);
+  }
+  const { mail, order } = first;
   // First: an address that is refused must not keep the customer from hearing by WhatsApp.
   await queueOrderWhatsapp(dependencies, order, data.event, mail);
   const attachments = data.event === 'approved' ? await paidPapers(dependencies, order) : [];

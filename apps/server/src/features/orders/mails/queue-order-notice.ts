@@ -2,9 +2,10 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { type NoticeServices, queueNotice } from '../../notices/queue-notice.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
+import { occasionOf, readersOf } from './order-readers.ts';
 
 interface OrderNotice {
-  order: Pick<LoadedOrder, 'id' | 'user'>;
+  order: LoadedOrder;
   event:
     | 'proof received'
     | 'proof rejected'
@@ -15,14 +16,25 @@ interface OrderNotice {
     | 'shipping cost'
     | 'reminder';
   occasion?: string;
-  mail: Mail;
+  /** `user` is who reads it. */
+  mail: (order: LoadedOrder) => Mail;
 }
 
 /** In the transaction of the event. */
-export function queueOrderNotice(
+export async function queueOrderNotice(
   services: NoticeServices,
   tx: Tx,
-  { order: { id: subjectId, user: person }, ...notice }: OrderNotice,
+  { order, event, occasion, mail }: OrderNotice,
 ): Promise<void> {
-  return queueNotice(services, tx, { ...notice, person, subject: 'order', subjectId });
+  for (const user of await readersOf(tx, order)) {
+    const read = { ...order, user };
+    await queueNotice(services, tx, {
+      person: user,
+      event,
+      subject: 'order',
+      subjectId: order.id,
+      mail: mail(read),
+      ...occasionOf(read, occasion),
+    });
+  }
 }

@@ -73,6 +73,6 @@ export async function bookPayment(
     order: loaded,
     event: 'part received',
     occasion: String(receivedAmount),
-    mail: partReceivedMail(loaded, config.publicUrl),
+    mail: (read) => partReceivedMail(read, config.publicUrl),
   });
 }

@@ -103,7 +103,7 @@ export async function recordProof(
       order,
       event: 'proof received',
       occasion: String(changed.proofVersion),
-      mail: proofReceivedMail(order, config.publicUrl),
+      mail: (read) => proofReceivedMail(read, config.publicUrl),
     });
     await notifyAdmins(context, tx, {
       kind: 'proof',

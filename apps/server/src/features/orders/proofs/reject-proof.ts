@@ -58,7 +58,7 @@ export async function rejectProof(
       order,
       event: 'proof rejected',
       occasion: String(changed.proofVersion),
-      mail: proofRejectedMail(order, config.publicUrl),
+      mail: (read) => proofRejectedMail(read, config.publicUrl),
     });
   });
 }

@@ -71,6 +71,9 @@ async function refundRest(
   });
   const order = await findOrder(tx, orderId, undefined);
   if (!order) return;
-  const mail = orderRefundedMail(order, config.publicUrl, { reason, parcelsAwaited });
-  await queueOrderNotice(context, tx, { order, event: 'refunded', mail });
+  await queueOrderNotice(context, tx, {
+    order,
+    event: 'refunded',
+    mail: (read) => orderRefundedMail(read, config.publicUrl, { reason, parcelsAwaited }),
+  });
 }

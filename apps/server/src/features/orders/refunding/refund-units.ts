@@ -56,7 +56,12 @@ export async function refundUnits(
   });
   const order = await findOrder(tx, orderId, undefined);
   if (!order) return;
-  const mail = unitsRefundedMail(order, config.publicUrl, { reason, amount, lines: chosen.lines });
+  const facts = { reason, amount, lines: chosen.lines };
   const occasion = String(refundId);
-  await queueOrderNotice(context, tx, { order, event: 'units refunded', occasion, mail });
+  await queueOrderNotice(context, tx, {
+    order,
+    event: 'units refunded',
+    occasion,
+    mail: (read) => unitsRefundedMail(read, config.publicUrl, facts),
+  });
 }

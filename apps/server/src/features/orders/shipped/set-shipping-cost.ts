@@ -74,8 +74,12 @@ async function priceOrder(
   });
   const loaded = await findOrder(tx, orderId, undefined);
   if (!loaded) return;
-  const mail = shippingCostMail(loaded, config.publicUrl, await listActiveAccounts(tx));
-  await queueOrderNotice(context, tx, { order: loaded, event: 'shipping cost', mail });
+  const accounts = await listActiveAccounts(tx);
+  await queueOrderNotice(context, tx, {
+    order: loaded,
+    event: 'shipping cost',
+    mail: (read) => shippingCostMail(read, config.publicUrl, accounts),
+  });
 }
 
 function requirePayable(total: number): void {
