@@ -32,6 +32,8 @@ export const activateDevice = defineRoute({
       /** Only when the device is bound now: its own, or one that was made for it. */
       releaseSecret: z.string().nullable(),
       license: z.object({
+        /** Ours, also where the key of another system was typed: the token is made with it. */
+        licenseKey: z.string(),
         product: z.string(),
         variant: z.string().nullable(),
         init: z.string(),

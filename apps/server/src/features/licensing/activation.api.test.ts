@@ -24,7 +24,12 @@ describe('POST /device/v1/activate', () => {
     expect(response.statusCode).toBe(200);
     const { token, sequence, license: about } = response.json();
     expect(sequence).toBe(1);
-    expect(about).toEqual({ product: 'Jam Masjid', variant: 'Untuk TV', init: 'TV' });
+    expect(about).toEqual({
+      licenseKey: license.licenseKey,
+      product: 'Jam Masjid',
+      variant: 'Untuk TV',
+      init: 'TV',
+    });
     const verified = await verifyToken(token, await signingKeys(test.app));
     expect(verified).toMatchObject({
       ok: true,

@@ -38,9 +38,10 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
       }),
     );
     const { product, variant, init } = activated.license;
+    const license = { licenseKey: activated.license.licenseKey, product, variant, init };
     const { token, sequence } = activated.activation;
     const { releaseSecret } = activated;
-    return answer(200, { token, sequence, releaseSecret, license: { product, variant, init } });
+    return answer(200, { token, sequence, releaseSecret, license });
   });
 
   mount(app, dependencies, contract.releaseDevice, async (context, { body }) => {

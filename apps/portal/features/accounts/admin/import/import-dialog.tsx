@@ -25,8 +25,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {!run.data && !run.isPending && (
           <div className="space-y-3">
             <p id={hintId} className="text-ink-muted text-sm">
-              Kolom: Nama, Email, WhatsApp, Init, License Key. Paling banyak 5.000 baris. Tidak ada
-              email yang dikirim.
+              Kolom: Nama, WhatsApp, Email (boleh kosong), Init, License Key, Tanggal Beli. Paling
+              banyak 5.000 baris. Tidak ada email yang dikirim.
             </p>
             <label
               className={buttonStyle(
