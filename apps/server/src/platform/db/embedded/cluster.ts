@@ -46,8 +46,8 @@ export function startProgram({ programs, before, user }: Place, name: string, ar
 
 /** With a system's error code where PostgreSQL met one, as if we had met it ourselves. */
 export function explainFailure(said: string, cluster: string): Error {
-  const codes = { ENOSPC: 'No space left on device', EROFS: 'Read-only file system' };
-  const code = Object.entries(codes).find(([, words]) => said.includes(words))?.[0];
+  const codes = { ENOSPC: /No space left|wrote only \d+ of/, EROFS: /Read-only file system/ };
+  const code = Object.entries(codes).find(([, words]) => words.test(said))?.[0];
   const reason = /^.*(?:FATAL|PANIC|error): +(.*)$/m.exec(said)?.[1] ?? said.trim();
   const error = new EmbeddedError(`The database in ${cluster} could not be started: ${reason}`);
   return code ? Object.assign(new Error(error.message), { code, path: cluster }) : error;

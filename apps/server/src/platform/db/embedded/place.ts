@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -135,7 +134,8 @@ function elsewhere({ cluster, programs }: Place, user: User): Place {
   const copied = join(ELSEWHERE, `postgres-${JSON.parse(version).version}`);
   const place = { cluster: join(home, CLUSTER), programs: copied, before: [], user };
   try {
-    mkdirSync(home, { recursive: true, mode: 0o755 });
+    mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
+    mkdirSync(home, { recursive: true, mode: 0o700 });
     copyWhole(programs, copied);
     letPass(home, user);
     if (existsSync(cluster)) copyWhole(cluster, place.cluster);
@@ -150,7 +150,8 @@ function elsewhere({ cluster, programs }: Place, user: User): Place {
 function copyWhole(from: string, to: string): void {
   if (existsSync(to)) return;
   rmSync(`${to}.new`, { recursive: true, force: true });
-  cpSync(from, `${to}.new`, { recursive: true, verbatimSymlinks: true });
+  run('cp', '-a', from, `${to}.new`);
+  run('sync', '-f', `${to}.new`);
   renameSync(`${to}.new`, to);
 }
 
@@ -162,7 +163,12 @@ function letPass(folder: string, { gid }: User): void {
 }
 
 function give(folder: string, { uid, gid }: User): void {
-  spawnSync('chown', ['-R', `${uid}:${gid}`, folder], { env: SYSTEM });
+  run('chown', '-R', `${uid}:${gid}`, folder);
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { env: SYSTEM, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
 }
 
 function refusal(cause?: unknown): EmbeddedError {
