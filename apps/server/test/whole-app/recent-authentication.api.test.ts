@@ -54,14 +54,13 @@ const factorOnly = [
   'DELETE /auth/second-factor/passkeys/:id',
   'DELETE /auth/second-factor/totp',
   'POST /admin/customer-import',
-  'POST /admin/handovers/:id/decision',
   'POST /admin/licenses',
-  'POST /admin/mosques/:id/users/:userId/handover',
+  'POST /admin/mosques/:id/ketua',
   'POST /admin/transactions/refund',
   'POST /auth/second-factor/backup-codes',
 ];
 const notAsking = [
-  'DELETE /admin/admins/invitations/:id',
+  'DELETE /admin/links/:id',
   'DELETE /admin/init-device/:id',
   'DELETE /admin/product-variants/:id',
   'DELETE /admin/products/:id',

@@ -1,9 +1,9 @@
 // The admin's view of users. No request contains `role`: nobody is promoted through the web.
 import {
+  confirmed,
   currentPassword,
   emailAddress,
   idParams,
-  maybeConfirmed,
   password,
   personName,
 } from '../values/text.ts';
@@ -100,6 +100,6 @@ export const deleteUser = defineRoute({
   summary:
     'Take a user out of every list; his orders stay. An admin, never the last, asks for the password',
   params: idParams,
-  body: maybeConfirmed,
+  body: z.strictObject({ ...confirmed, endsMosques: z.boolean().optional() }).nullish(),
   responses: { 200: z.object({ message: z.string() }) },
 });

@@ -80,7 +80,7 @@ it.each([
 async function withMembers() {
   const ketua = await signInAs(test);
   const { id: mosqueId } = (await add(ketua, { name: 'Masjid Al-Ikhlas' })).json();
-  const join = async (role: 'ketua' | 'bendahara' | 'pengurus') => {
+  const join = async (role: 'ketua' | 'pengurus') => {
     const member = await signInAs(test);
     const row = { mosqueId, userId: member.user.id, role, since: new Date() };
     await test.database.db.insert(mosqueMembers).values(row);
@@ -89,7 +89,8 @@ async function withMembers() {
   return { ketua, mosqueId, join };
 }
 
-it.each(['bendahara', 'pengurus'] as const)('lets no %s rename it', async (role) => {
+it('lets no pengurus rename it', async () => {
+  const role = 'pengurus';
   const { ketua, mosqueId, join } = await withMembers();
   const member = await join(role);
   expect(await listOf(member)).toMatchObject([{ id: mosqueId, role }]);
