@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { brand, LOGIN_LINK_DAYS, type ManagedUser, whatsappLink } from '@timesync/contract';
-import { buttonStyle, Card } from '@timesync/ui';
+import { Button, buttonStyle, Card } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { callApi } from '~/lib/api/api-client';
 
 /** For a customer whom an admin added and who has not chosen a password yet. */
 export function LoginLinkCard({ user }: { user: ManagedUser }) {
-  const url = useLoginLink(user.id);
-  if (!url) return null;
+  const make = useMutation({
+    mutationFn: () =>
+      callApi('POST /admin/users/:id/login-link', { params: { id: String(user.id) } }),
+  });
+  if (!user.needsLoginLink) return null;
+  const url = make.data?.url;
   const text = `Assalamu'alaikum ${user.name}, ini tautan masuk akun ${brand.name} Anda: ${url}\n\nBuat password di sana untuk melihat pesanan dan cara membayarnya. Berlaku ${LOGIN_LINK_DAYS} hari, jangan diteruskan.`;
   return (
     <Card aria-labelledby="tautan-masuk">
@@ -18,33 +22,26 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
       <p className="mt-1 mb-4 text-ink-muted text-sm">
         Kirim tautan masuknya. Di sana ia membuat password dan melihat pesanannya.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <a
-          href={whatsappLink(user.whatsapp, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle('primary')}
-        >
-          <MessageCircle aria-hidden className="size-5" />
-          Kirim tautan masuk
-        </a>
-        <CopyButton text={url} copiedMessage="Tautan disalin">
-          Salin tautan
-        </CopyButton>
-      </div>
+      {url ? (
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={whatsappLink(user.whatsapp, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle('primary')}
+          >
+            <MessageCircle aria-hidden className="size-5" />
+            Kirim tautan masuk
+          </a>
+          <CopyButton text={url} copiedMessage="Tautan disalin">
+            Salin tautan
+          </CopyButton>
+        </div>
+      ) : (
+        <Button isPending={make.isPending} onClick={() => make.mutate()}>
+          Buat tautan masuk
+        </Button>
+      )}
     </Card>
   );
-}
-
-/** Not a GET, so that no cache keeps the link. */
-function useLoginLink(userId: number): string | null | undefined {
-  const { data } = useQuery({
-    queryKey: ['login-link', userId],
-    queryFn: () => {
-      const params = { id: String(userId) };
-      return callApi('POST /admin/users/:id/login-link', { params }, { toast: false });
-    },
-    gcTime: 0,
-  });
-  return data?.url;
 }

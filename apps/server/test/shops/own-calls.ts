@@ -19,7 +19,9 @@ export async function openOwnersShop(test: TestApp) {
   const pengurus = await createPerson(test);
   const row = { mosqueId, userId: pengurus.id, role: 'pengurus', since: new Date() } as const;
   const [member] = await test.database.db.insert(mosqueMembers).values(row).returning();
-  await shop.owner.browser.post(`/my-mosques/${mosqueId}/invitations`, { email: 'undangan@masjid.id' });
+  await shop.owner.browser.post(`/my-mosques/${mosqueId}/invitations`, {
+    email: 'undangan@masjid.id',
+  });
   const [link] = (await shop.owner.browser.get(`/my-mosques/${mosqueId}/links`)).json().data;
   const mosque = { id: mosqueId, memberId: member?.id ?? 0, linkId: link.id as number };
   await saveClock(shop.owner.browser, shop, 0);

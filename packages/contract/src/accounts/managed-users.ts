@@ -23,6 +23,8 @@ export const managedUser = z.object({
   whatsappVerified: z.boolean(),
   /** The user has a paid order. */
   hasBought: z.boolean(),
+  /** Added by an admin, and has not chosen a password yet: a login link opens the account. */
+  needsLoginLink: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type ManagedUser = z.infer<typeof managedUser>;

@@ -360,7 +360,7 @@ export const errorCatalogue = {
   MOSQUE_WITH_LICENSES: {
     status: 409,
     message:
-      'Pengguna ini satu-satunya pengurus masjid yang masih punya lisensi. Serahkan dulu masjidnya, atau hapus bersama masjidnya: perangkatnya tetap bekerja, tetapi lisensinya tidak dapat dipindah lagi.',
+      'Pengguna ini satu-satunya pengurus masjid yang masih punya lisensi. Serahkan dulu masjidnya, atau hapus sekali lagi untuk mengakhiri masjidnya juga.',
   },
   INVITATION_OPEN: {
     status: 409,

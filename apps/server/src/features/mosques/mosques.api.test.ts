@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyLicenses } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { mosqueMembers, mosques } from './mosques.schema.ts';
@@ -128,8 +129,9 @@ it('keeps a ketua in every mosque, whatever the code does', async () => {
   );
 });
 
-it('deletes no user who is the only ketua, and ends the memberships of the deleted', async () => {
+it('deletes no only ketua of others, and ends the memberships of the deleted', async () => {
   const { ketua, mosqueId, join } = await withMembers();
+  await join('pengurus');
   const refused = await admin.browser.delete(`/admin/users/${ketua.user.id}`);
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
@@ -143,4 +145,23 @@ it('deletes no user who is the only ketua, and ends the memberships of the delet
     [mosqueId],
   );
   expect(rows).not.toContainEqual({ user_id: ketua.user.id });
+});
+
+it('ends a mosque with its only person; with licences in it the admin says so', async () => {
+  const { ketua, mosqueId } = await withMembers();
+  const [license] = await buyLicenses(test, ketua, admin);
+  const place = { mosqueId, room: null };
+  await ketua.browser.put(`/my-licenses/${license?.id}/place`, place);
+  const path = `/admin/users/${ketua.user.id}`;
+  const asked = await admin.browser.delete(path);
+  expect([asked.statusCode, asked.json().code]).toEqual([409, 'MOSQUE_WITH_LICENSES']);
+  const done = await admin.browser.delete(path, { payload: { endsMosques: true } });
+  expect(done.statusCode, done.body).toBe(200);
+  const { rows } = await test.database.pool.query(
+    'select ketua_count, ended_at is not null as ended from mosques where id = $1',
+    [mosqueId],
+  );
+  expect(rows).toEqual([{ ketua_count: 0, ended: true }]);
+  const alone = await withMembers();
+  expect((await admin.browser.delete(`/admin/users/${alone.ketua.user.id}`)).statusCode).toBe(200);
 });

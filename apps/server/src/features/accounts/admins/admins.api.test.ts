@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect(list.admins).toContainEqual(expect.objectContaining({ email, isSelf: true }));
     expect((await browser.get('/admin/links')).json().data).toEqual([]);
     const again = await test.browser().post('/auth/accept-invitation', { token, ...person });
-    expect(again.json()).toMatchObject({ code: 'INVITATION_DEAD' });
+    expect(again.json()).toMatchObject({ code: 'LINK_DEAD' });
   });
 
   it('is invalid when withdrawn, and after three days', async () => {
@@ -108,7 +108,7 @@ describe('an invitation of an admin who lost his access', () => {
     const { data } = (await colleague.get('/admin/links')).json();
     expect(data.map((open: { about: string }) => open.about)).not.toContain(email);
     const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
-    expect(accepted.json()).toMatchObject({ code: 'INVITATION_DEAD' });
+    expect(accepted.json()).toMatchObject({ code: 'LINK_DEAD' });
   });
 
   it('is invalid when only his account is deleted', async () => {

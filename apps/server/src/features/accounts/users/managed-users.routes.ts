@@ -74,5 +74,6 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
 }
 
 function present(user: ManagedUserRow | User): contract.ManagedUser {
-  return { ...user, createdAt: new Date(user.createdAt).toISOString() };
+  const needsLoginLink = 'needsLoginLink' in user ? user.needsLoginLink : isCaller(user);
+  return { ...user, needsLoginLink, createdAt: new Date(user.createdAt).toISOString() };
 }
