@@ -5,7 +5,7 @@ import { baselineFlags } from './scripts/commands/lean-server.mjs';
 
 const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
-const mosqueLives = 'apps/server/test/mosque-lives/*.race.test.ts';
+const linkLives = 'apps/server/test/link-lives/*.race.test.ts';
 const longTests = 'apps/server/**/*.long.test.ts';
 // What is near enough to the database to notice which one it is, and what asks every route once.
 const engineTests = [
@@ -80,14 +80,14 @@ export default defineConfig({
           ...onDatabase('postgres', { TEST_ROUNDS: 'all' }),
           name: 'all-rounds',
           include: [raceTests],
-          exclude: ['**/node_modules/**', mosqueLives],
+          exclude: ['**/node_modules/**', linkLives],
         },
       },
       {
         test: {
           ...onDatabase('postgres', { TEST_ROUNDS: 'all' }),
-          name: 'mosque-lives',
-          include: [mosqueLives],
+          name: 'link-lives',
+          include: [linkLives],
         },
       },
       {

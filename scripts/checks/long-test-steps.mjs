@@ -31,10 +31,10 @@ export const longTestSteps = [
     run: ({ tool }) => runTests(tool, ['all-rounds']),
   },
   {
-    name: 'mosque-lives',
-    title: 'A thousand random lives of mosques, their members and licences against a model',
+    name: 'link-lives',
+    title: '20,000 random lives of mosques, admins and licences: every link is tried after each step',
     needs: { postgres: true },
-    run: ({ tool }) => runTests(tool, ['mosque-lives']),
+    run: ({ tool }) => runTests(tool, ['link-lives']),
   },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
   harness('power-cut', 'Power cuts under load on the embedded database'),
