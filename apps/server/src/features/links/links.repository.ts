@@ -37,7 +37,9 @@ export async function holdMaker(tx: Tx, link: Link): Promise<boolean> {
       where id = ${licenseId} and user_id = ${madeBy} and mosque_id is null
         and exists (select from users where id = ${madeBy} and deleted_at is null)`,
   };
-  const { rows } = await tx.execute(sql`select from ${conditions[right]} for share`);
+  // A ketua who gives his own place is changed next: of ten who take it, nine wait here.
+  const lock = link.kind === 'ketua' ? sql`for update` : sql`for share`;
+  const { rows } = await tx.execute(sql`select from ${conditions[right]} ${lock}`);
   return rows.length > 0;
 }
 
