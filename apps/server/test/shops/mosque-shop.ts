@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { insertMember } from '../../src/features/mosques/mosques.repository.ts';
-import { buyLicenses, newDevice, newRequest } from '../licenses.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -29,28 +27,6 @@ export async function addMember(
     insertMember(tx, { mosqueId, userId: member.user.id, role, since }),
   );
   return member;
-}
-
-/** A licence of the mosque, bought by this person and bound to a box. */
-export async function giveBoundLicense(
-  test: TestApp,
-  mosqueId: number,
-  { owner, admin }: { owner: SignedIn; admin: SignedIn },
-) {
-  const [license] = await buyLicenses(test, owner, admin);
-  if (!license) throw new Error('no license');
-  const device = newDevice();
-  const { code } = await newRequest(test, device);
-  const body = { request: code, licenseId: license.id };
-  const activated = await owner.browser.post('/activation', body);
-  if (activated.statusCode !== 200) throw new Error(activated.body);
-  await test.database.db.execute(
-    sql`update licenses set mosque_id = ${mosqueId} where id = ${license.id}`,
-  );
-  await test.database.db.execute(sql`update orders set mosque_id = ${mosqueId} where id = (
-    select order_id from order_lines line join licenses l on l.order_line_id = line.id
-    where l.id = ${license.id})`);
-  return { ...license, device };
 }
 
 /** Active members with their roles, and what became of those who left. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function outcomesFor(to: string): Promise<string[]> {
-  const mailer = { send: async () => 'sent' as const };
+  const mailer = { send: async () => 'sent' as const, close: () => undefined };
   const outcomes: string[] = [];
   for (let sent = 0; sent <= MOST; sent += 1) {
     const mail = { to, subject: 'Undangan pengurus masjid', text: '', html: '' };

@@ -26,9 +26,9 @@ async function openMosque(name = 'Masjid Al-Ikhlas') {
 }
 
 async function join(mosqueId: number) {
-  const role = 'pengurus';
   const member = await signInAs(test);
-  const row = { mosqueId, userId: member.user.id, role, since: new Date() };
+  const since = new Date();
+  const row = { mosqueId, userId: member.user.id, role: 'pengurus', since } as const;
   await test.database.db.insert(mosqueMembers).values(row);
   return member;
 }
