@@ -1,4 +1,5 @@
-// kill -9 under load: on the embedded database, then a quarter as often on PostgreSQL. A kill loses nothing that
+// kill -9 under load: on the embedded database, every second time of its engine, then a quarter as often on a
+// PostgreSQL server. A kill loses nothing that
 // was written, synced or not, so the data lie in memory where there is room, and no round waits for a disk.
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

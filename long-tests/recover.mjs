@@ -42,7 +42,7 @@ requireProgram('script', 'bsdutils');
 if ((await ensureBuilt(process.execPath)) !== 0) process.exit(1);
 const archive = (await makePackage(process.execPath, thisPlatform, { effort: 1 })).file;
 const tally = openTally('recover');
-for (const engine of ['pglite', 'postgres']) {
+for (const engine of ['embedded', 'postgres']) {
   const databases = engine === 'postgres' ? await openDatabases() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'timesync-recover-'));
   try {

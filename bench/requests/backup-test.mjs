@@ -1,6 +1,6 @@
 // How long a checkout takes while the server tests a backup, as it does every week: ten orders a second over
 // eight connections, first with nothing beside them.
-// `node bench/requests/backup-test.mjs [orders] [PGlite]`
+// `node bench/requests/backup-test.mjs [orders] [embedded]`
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { report } from '../support/report.mjs';
 import { runProgram } from '../support/server-program.mjs';
 
 const orders = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 100_000);
-const isEmbedded = process.argv.includes('PGlite');
+const isEmbedded = process.argv.includes('embedded');
 const PACE = { everyMs: 100, atLeastMs: 20_000 };
 const CONNECTIONS = 8;
 /** Enough for two minutes. */

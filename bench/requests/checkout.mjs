@@ -1,6 +1,6 @@
 // A checkout of three lines, everything included, against pgbench's five statements in one run: on
 // PostgreSQL with synchronous commit, 32 at once as in the table of limits and 8 at once as the other
-// shops were measured, and on the embedded PGlite. `node bench/requests/checkout.mjs [orders]`
+// shops were measured, and on the embedded database. `node bench/requests/checkout.mjs [orders]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ try {
   await report('memory after checkouts, MB', memoryOf(portal.pid).nowMb);
 
   const inside = await race(onEmbedded(embedded, 32), bare, 32);
-  await report('checkout on PGlite, of pgbench', inside.ours / inside.limit);
+  await report('checkout on the embedded database, of pgbench', inside.ours / inside.limit);
 } finally {
   for (const { stop } of [...portals, ...running]) stop();
   await sql.end();

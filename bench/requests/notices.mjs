@@ -1,6 +1,6 @@
 // A thousand licences given to a customer who agrees to WhatsApp, through a gateway where every
 // fifth message fails at its first attempt: from the first licence until all messages are sent. The
-// target is 60 s. `node bench/requests/notices.mjs [PostgreSQL] [PGlite]`
+// target is 60 s. `node bench/requests/notices.mjs [PostgreSQL] [embedded]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const databases = {
       await postgres.stop();
     }
   },
-  PGlite: () => drain('PGlite', {}),
+  embedded: () => drain('embedded', {}),
 };
 const asked = process.argv.slice(2);
 const drained = [];

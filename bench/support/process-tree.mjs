@@ -45,6 +45,11 @@ export function memoryOf(pid) {
   return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
 }
 
+/** What the process takes, with its part of what it shares with others (PSS), in MB. */
+export function sharedMemoryOf(pid) {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+}
+
 function read(file) {
   try {
     return readFileSync(file, 'utf8');

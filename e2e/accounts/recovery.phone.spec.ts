@@ -2,6 +2,7 @@ import { expectOnlyAlert, sendLogin } from '../support/accounts/account-screens.
 import { openRecoveryCodeStep } from '../support/accounts/recovery-screens.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { createAccount, forgetSession } from '../support/api-session.ts';
+import { expectUncovered } from '../support/layout.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForRecoveryCode } from '../support/server/outbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -63,9 +64,9 @@ test('a wrong code is refused in words and can be corrected', async ({ page, con
     'Kode OTP salah atau sudah kedaluwarsa. Periksa kembali, atau minta kode baru.',
   );
 
-  // By keyboard, because the error toast may cover the button.
   await page.getByLabel('Kode OTP').fill(code);
-  await page.getByLabel('Kode OTP').press('Enter');
+  await expectUncovered(page.getByRole('button', { name: 'Verifikasi kode' }));
+  await page.getByRole('button', { name: 'Verifikasi kode' }).click();
   await expect(page.getByLabel('Password baru')).toBeVisible();
 });
 

@@ -1,8 +1,10 @@
 import { logIn } from '../support/accounts/account-screens.ts';
 import { readStoredUser } from '../support/accounts/stored-user.ts';
 import { createAccount, signInAsNewCustomer } from '../support/api-session.ts';
+import { expectUncovered } from '../support/layout.ts';
 import { newPerson } from '../support/people.ts';
 import { chooseFromUserMenu } from '../support/shell.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the session user is kept under "user" in session storage, and found by a new tab', async ({
@@ -33,6 +35,7 @@ test('logging out forgets everything and goes to the landing page', async ({ pag
   await chooseFromUserMenu(page, 'Logout');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
+  await expect(page.getByText('Sesi Anda sudah berakhir')).toBeHidden();
   expect(await readStoredUser(page)).toBeNull();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sid');
 
@@ -64,6 +67,11 @@ test('a session that ended elsewhere sends the tab away on its next load', async
   // Whichever of the screen's calls comes first learns it.
   consoleGuard.allow(/status of 401/);
   await page.reload();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#sesi-berakhir');
+  const notice = page.getByRole('status').filter({ hasText: 'Sesi Anda sudah berakhir' });
+  await expectUncovered(notice);
+  await checkReadable(page);
   expect(await readStoredUser(page)).toBeNull();
+  await notice.getByRole('link', { name: 'Masuk lagi' }).click();
+  await expect(page).toHaveURL('/login');
 });

@@ -60,7 +60,6 @@ test('a taken email is refused whatever its case', async ({ page, consoleGuard }
   await page.getByRole('button', { name: 'Daftar' }).click();
   const taken = 'Email sudah terdaftar. Silakan login atau gunakan email lain.';
   await expectOnlyAlert(page, taken);
-  await expectToast(page, taken);
   await page.getByRole('link', { name: 'Masuk' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email.toUpperCase());
 });

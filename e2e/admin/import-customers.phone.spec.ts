@@ -1,5 +1,5 @@
 // The seller takes his old customers and keys with him.
-import { newMark } from '../support/admin/admin-lists.ts';
+import { chooseFromListMenu, newMark } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { expectDoubleTextWraps } from '../support/layout.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -18,7 +18,7 @@ test('a file is previewed, imported and found by its old key; again it creates n
   ].join('\r\n');
   const file = { name: 'pelanggan.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.goto('/user');
-  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  await chooseFromListMenu(page, 'Impor CSV');
   const dialog = page.getByRole('dialog', { name: 'Impor Pelanggan' });
   await dialog.getByLabel('Berkas CSV').setInputFiles(file);
   await expect(dialog.getByRole('status')).toContainText('Akan dibuat: 2');
@@ -32,7 +32,7 @@ test('a file is previewed, imported and found by its old key; again it creates n
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  await chooseFromListMenu(page, 'Impor CSV');
   await dialog.getByLabel('Berkas CSV').setInputFiles(file);
   await expect(dialog.getByRole('status')).toContainText('Sudah ada: 2');
   await expect(dialog.getByRole('button', { name: 'Impor 0 baris baru' })).toBeDisabled();

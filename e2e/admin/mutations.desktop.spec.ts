@@ -3,6 +3,7 @@ import { expectToast, newMark, pressInRow, rowWith } from '../support/admin/admi
 import { expect, test } from '../support/admin/admin-test.ts';
 import { bankFile } from '../support/admin/bank-files.ts';
 import { waitForMail } from '../support/server/outbox.ts';
+import { openTool } from '../support/shell.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -30,8 +31,8 @@ test("matching lines of a bank's file are approved with one press, the others ar
     await placeOrder(customer.page, [clock], 3),
   ];
 
-  await page.goto('/transaction');
-  await page.getByRole('main').getByRole('link', { name: 'Mutasi' }).click();
+  await page.goto('/dashboard');
+  await openTool(page, 'Mutasi', 'Transaksi');
   await expect(page).toHaveURL('/transaction/mutasi');
   await page.getByLabel('Rekening').selectOption(`${account.name} ${accountNumber}`);
   // Before that, a file would still go to the account that was shown first.

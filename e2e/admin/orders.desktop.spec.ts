@@ -1,3 +1,4 @@
+import { formatRupiah } from '@timesync/contract';
 import {
   checkListReadable,
   expectRefused,
@@ -20,7 +21,7 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   bank,
 }) => {
   const order = await placeWaitingOrder(customer.page, clock, bank);
-  await placeOrder(customer.page, [clock]);
+  const unpaid = await placeOrder(customer.page, [clock]);
   await page.goto('/transaction');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Invoice',
@@ -32,6 +33,9 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   ]);
   await search(page, { Email: customer.person.email });
   await expect(rowWith(page, customer.person.email)).toHaveCount(2);
+  await expect(rowWith(page, unpaid.invoiceNumber).locator('td[data-label=Total]')).toHaveText(
+    `${formatRupiah(149_000)}Jumlah transfer ${formatRupiah(unpaid.payableAmount)}`,
+  );
   await page.getByRole('combobox', { name: 'Status' }).selectOption('confirm');
   await search(page, {});
   await expect(rowWith(page, customer.person.email)).toHaveCount(1);
@@ -79,6 +83,35 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   const change = page.getByRole('dialog', { name: 'Detail Perubahan' });
   await expect(change.getByRole('row', { name: /^Status/ })).toHaveText('Statuspaid');
   await checkReadable(page);
+});
+
+test('lines, proof and Approve are in sight at once, the rest is folded below', async ({
+  page,
+  customer,
+  clock,
+  bank,
+}) => {
+  const order = await placeWaitingOrder(customer.page, clock, bank);
+  await page.goto(`/transaction?detail=${order.id}`);
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  const approve = detail.getByRole('button', { name: 'Approve' });
+  await expect(detail.getByRole('row', { name: clock.name })).toBeInViewport({ ratio: 1 });
+  await expect(proofOn(detail)).toBeInViewport({ ratio: 1 });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await expect(detail.getByRole('button', { name: 'Catat Pembayaran' })).toBeHidden();
+  await detail.getByText('Uang yang diterima').click();
+  await expect(detail.getByRole('button', { name: 'Catat Pembayaran' })).toBeVisible();
+  await checkReadable(page);
+  // On a phone, or when the order is longer than the screen, it stays at the lower edge.
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 500 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(detail.getByText('Rincian pesanan')).toBeInViewport();
+    await expect(approve).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a newer proof is shown again, and refused with a reason', async ({

@@ -35,6 +35,7 @@ test('a caller without an account orders with his name and number, and enters by
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('Belum ada email')).toBeVisible();
   const card = page.getByRole('region', { name: 'Belum pernah masuk' });
+  await checkReadable(page);
   await card.getByRole('button', { name: 'Buat tautan masuk' }).click();
   const href = await card.getByRole('link', { name: 'Kirim tautan masuk' }).getAttribute('href');
   expect(href).toMatch(/^https:\/\/wa\.me\/62813\d{8}\?text=/);

@@ -1,6 +1,7 @@
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { placeWaitingOrder, proofOn, walkTo } from '../support/admin/admin-orders.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
+import { openTool } from '../support/shell.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -21,11 +22,8 @@ test('the desk shows the proof beside what it must show, and warns of a picture 
   });
   expect(answer.status(), await answer.text()).toBe(200);
 
-  await page.goto('/transaction');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Periksa Bukti/ })
-    .click();
+  await page.goto('/dashboard');
+  await openTool(page, 'Periksa Bukti', 'Transaksi');
   await expect(page).toHaveURL('/transaction/periksa');
   const next = page.getByRole('button', { name: 'Berikutnya' });
   await walkTo(page, first, () => next.click());

@@ -1,4 +1,4 @@
-import { formatRupiah } from '@timesync/contract';
+import { errorCatalogue, formatRupiah } from '@timesync/contract';
 import {
   expectRefused,
   expectToast,
@@ -8,6 +8,7 @@ import {
 } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { bankFile } from '../support/admin/bank-files.ts';
+import { admin } from '../support/people.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { buy, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -33,7 +34,24 @@ test('one of three licences goes back, the other two stay', async ({
   await refund.getByLabel(first?.licenseKey ?? '').check();
   await expect(page.getByRole('dialog', { name: 'Refund sebagian: Rp 149.000' })).toBeVisible();
   await checkReadable(page);
+  // As the server answers when the login is older than ten minutes.
+  const sentence = errorCatalogue.ORDER_REFUND.message;
+  await page.route(
+    '**/admin/transactions/refund',
+    (route) => {
+      consoleGuard.allowRefusal(422, '/admin/transactions/refund');
+      const json = { message: sentence, code: 'ORDER_REFUND', field: 'currentPassword' };
+      return route.fulfill({ status: 422, json });
+    },
+    { times: 1 },
+  );
   await refund.getByRole('button', { name: 'Refund unit ini' }).click();
+  const asked = page.getByRole('dialog', { name: 'Pastikan ini Anda' });
+  await expect(asked).toContainText(sentence);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await checkReadable(page);
+  await asked.getByLabel('Password Anda saat ini').fill(admin.password);
+  await asked.getByRole('button', { name: 'Lanjutkan' }).click();
   await expectToast(page, 'Sebagian transaksi berhasil di-refund');
   await expect(detail).toContainText('Sebagian dikembalikan');
   await expect(detail).toContainText('1 dikembalikan');
@@ -63,7 +81,12 @@ test('the line of the bank by which a refund left is proposed as its evidence', 
   const [line] = order.details;
   const [{ id: licenseId } = { id: 0 }] = line?.licenses ?? [];
   const units = [{ detailId: line?.id, licenseIds: [licenseId] }];
-  const refund = { transactionId: order.id, reason: 'Kelebihan', units };
+  const refund = {
+    transactionId: order.id,
+    reason: 'Kelebihan',
+    units,
+    currentPassword: admin.password,
+  };
   const refunded = await office.post('/admin/transactions/refund', { data: refund });
   expect(refunded.status(), await refunded.text()).toBe(200);
 

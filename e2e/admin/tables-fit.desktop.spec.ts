@@ -5,6 +5,7 @@ import { expect, test } from '../support/admin/admin-test.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
+import { admin } from '../support/people.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 
 const lists = [
@@ -70,7 +71,7 @@ test('tables fit, and sums stay on one line', async ({ page, customer, seed, off
   // The longest status: two units, of which one is given back.
   const { id, details } = await buy(customer.page, [shown], { office, account: bank, qty: 2 });
   const units = [{ detailId: details[0]?.id, licenseIds: [details[0]?.licenses[0]?.id] }];
-  const data = { transactionId: id, reason: 'Kelebihan', units };
+  const data = { transactionId: id, reason: 'Kelebihan', units, currentPassword: admin.password };
   expect((await office.post('/admin/transactions/refund', { data })).status()).toBe(200);
   for (const address of lists) await expectToFit(page, address);
   await expectToFit(customer.page, '/user/transaction');

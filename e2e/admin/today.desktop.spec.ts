@@ -68,6 +68,23 @@ test('the queues of the day are opened and worked by keys', async ({
   );
 });
 
+test('only what waits is shown, and one line when nothing does', async ({ page }) => {
+  const nothing = await (await page.request.get('/admin/waiting')).json();
+  for (const queue of Object.keys(nothing)) nothing[queue] = 0;
+  let work = nothing;
+  await page.route('**/admin/waiting', (route) => route.fulfill({ json: work }));
+  await page.goto('/dashboard');
+  await expect(today(page)).toHaveText('Hari iniSemua sudah selesai.');
+  const downloads = page.getByRole('heading', { name: 'Download Aplikasi' });
+  await expect(downloads).toBeInViewport();
+  await checkReadable(page);
+  work = { ...nothing, claims: 2 };
+  await page.reload();
+  await expect(today(page).getByRole('link')).toHaveText(['2klaim garansiMulai']);
+  await expect(downloads).toBeInViewport();
+  await checkReadable(page);
+});
+
 test('an empty queue says what comes next', async ({ page, customer, office, bank }) => {
   const { order } = await sellBox(customer.page, office);
   await sendProof(customer.page, order, bank);

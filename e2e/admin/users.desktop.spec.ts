@@ -3,6 +3,7 @@ import {
   askToDelete,
   checkListReadable,
   checkPages,
+  chooseFromListMenu,
   expectNothingFound,
   expectRefused,
   expectToast,
@@ -115,8 +116,9 @@ test('users are paged, found again and exported', async ({ page, seed, consoleGu
   // A file that is refused says why, like every other call.
   consoleGuard.allowRefusal(401, '/admin/users');
   await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Export CSV' }).click();
-  await expectToast(page, 'Sesi Anda sudah berakhir. Silakan login kembali.');
+  await chooseFromListMenu(page, 'Export CSV');
+  await expect(page).toHaveURL('/#sesi-berakhir');
+  await expect(page.getByText('Sesi Anda sudah berakhir')).toBeVisible();
 });
 
 test('a caller is found in two taps', async ({ page, context }) => {

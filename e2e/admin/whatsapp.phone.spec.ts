@@ -3,7 +3,8 @@
 import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { checkListReadable, expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
-import { newPerson } from '../support/people.ts';
+import { expectUncovered } from '../support/layout.ts';
+import { admin, newPerson } from '../support/people.ts';
 import { openAccountDialog, openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
@@ -27,7 +28,7 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   const [{ id: userId }] = (await found.json()).data;
   const productVariantId = clock.ProductVariant[0]?.id;
   const gift = await office.post('/admin/licenses', {
-    data: { productVariantId, qty: 1, reason: 'Hadiah' },
+    data: { productVariantId, qty: 1, reason: 'Hadiah', currentPassword: admin.password },
   });
   expect(gift.status(), await gift.text()).toBe(201);
   const [{ url }] = (await gift.json()).data;
@@ -77,5 +78,6 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   consoleGuard.allowRefusal(400, '/admin/whatsapp');
   await settings.getByRole('button', { name: 'Simpan' }).click();
   await expect(settings.getByRole('alert')).toHaveText('Isi token dari penyedia WhatsApp.');
+  await expectUncovered(settings.getByRole('alert'));
   await checkReadable(page);
 });

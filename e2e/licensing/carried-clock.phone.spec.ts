@@ -87,6 +87,13 @@ test('settings made on the phone reach the offline box by QR in three touches', 
     await expect(page.locator('.clock')).toHaveAttribute('data-phase', 'tarhim');
   });
 
+  await test.step('the licence’s page says which correction for height it is', async () => {
+    await page.goto('/my-product');
+    await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
+    await page.getByText('Atur jam di perangkat ini').click();
+    await expect(page.getByText('Koreksi ketinggian: tidak ada untuk Kota Jakarta.')).toBeVisible();
+  });
+
   await test.step('settings of somebody else are asked about', async () => {
     await page.goto('/jam?masjid=Masjid+Lain');
     await page.getByRole('button', { name: 'Tampilkan QR untuk perangkat' }).click();

@@ -3,7 +3,7 @@ import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { openOwnedProduct } from '../support/licensing/license-screens.ts';
-import { newPerson } from '../support/people.ts';
+import { admin, newPerson } from '../support/people.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
@@ -73,7 +73,8 @@ test('a receiver without an account signs up on the way, and a dead link says so
   // The refused look at a dead link.
   consoleGuard.allow(/410/);
   const gift = { productVariantId: clock.ProductVariant[0]?.id, qty: 1, reason: 'Hadiah' };
-  const given = await office.post('/admin/licenses', { data: gift });
+  const data = { ...gift, currentPassword: admin.password };
+  const given = await office.post('/admin/licenses', { data });
   expect(given.status(), await given.text()).toBe(201);
   const [{ url, licenseKey }] = (await given.json()).data;
   const { pathname, hash } = new URL(url);
@@ -132,7 +133,8 @@ test('a receiver takes a licence for his mosque with one tap', async ({
   clock,
 }) => {
   const gift = { productVariantId: clock.ProductVariant[0]?.id, qty: 1, reason: 'Hadiah' };
-  const given = await office.post('/admin/licenses', { data: gift });
+  const data = { ...gift, currentPassword: admin.password };
+  const given = await office.post('/admin/licenses', { data });
   const [{ url }] = (await given.json()).data;
   await signInAsNewCustomer(page);
   const name = 'Mushola An-Nur';

@@ -39,6 +39,7 @@ test('a mistyped, an incomplete and an unknown key each get their sentence', asy
   consoleGuard,
 }) => {
   consoleGuard.allowRefusal(404, '/public/check-license');
+  consoleGuard.allowRefusal(422, '/public/check-license');
   const unknown = formatLicenseKey('TV', Array(14).fill(7));
   await page.goto('/cek');
   await checkReadable(page);

@@ -14,6 +14,7 @@ import {
   activateOnBox,
   letGoByItself,
 } from '../support/licensing/offline-box.ts';
+import { openTool } from '../support/shell.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
@@ -54,7 +55,7 @@ test('a customer moves a licence away from a broken box', async ({
   );
 
   await adminPage.goto('/license');
-  await adminPage.getByRole('link', { name: /^Pindah Perangkat/ }).click();
+  await openTool(adminPage, 'Pindah');
   const request = transferRequest(adminPage, licenseKey);
   await expect(request).toContainText(BROKEN);
   const photo = request.getByRole('img', { name: 'Perangkat rusak, foto dari pelanggan' });

@@ -1,7 +1,7 @@
 // Pictures of a mosque as owner: its members and data, links of licences, a handover, the import of
 // customers; see every-screen.ts.
 import type { Page } from '@playwright/test';
-import { newMark } from '../support/admin/admin-lists.ts';
+import { chooseFromListMenu, newMark } from '../support/admin/admin-lists.ts';
 import { createAccount, signIn, signInAsNewCustomer } from '../support/api-session.ts';
 import { expect, test } from '../support/licensing/license-test.ts';
 import { newPerson } from '../support/people.ts';
@@ -105,7 +105,7 @@ test('the import of customers, and the version in Kesehatan', async ({ adminPage
   ];
   const buffer = Buffer.from(rows.join('\r\n'));
   await adminPage.goto('/user');
-  await adminPage.getByRole('button', { name: 'Impor CSV' }).click();
+  await chooseFromListMenu(adminPage, 'Impor CSV');
   const dialog = adminPage.getByRole('dialog', { name: 'Impor Pelanggan' });
   await dialog.waitFor();
   await take(adminPage, 'import', dialog);

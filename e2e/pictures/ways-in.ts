@@ -123,7 +123,9 @@ test('apps to download', async ({ page, office }) => {
     const sent = await office.post('/admin/releases', { multipart: { app, notes, file } });
     expect(sent.status(), await sent.text()).toBeLessThan(300);
     const { id } = await sent.json();
-    await office.post(`/admin/releases/${id}/publish`);
+    await office.post(`/admin/releases/${id}/publish`, {
+      data: { currentPassword: admin.password },
+    });
   }
   await page.goto('/unduh');
   await expect(page.getByText('Versi 1.14.0').first()).toBeVisible();

@@ -86,3 +86,52 @@ test('a clock whose module failed to load says so, retries by itself and runs', 
   const shown = await displayOf(page).textContent();
   await expect(displayOf(page)).not.toHaveText(shown ?? '');
 });
+
+test('in another font no digit lies on the colon', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.clock.setFixedTime(new Date('2025-07-16T11:11:11+07:00'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/jam');
+  // Signs before and behind the diamonds of hours and minutes; how far they reach into them.
+  const reaches = await page
+    .locator('.clock-time > .clock-digits > .clock-colon')
+    .evaluate((colon) => {
+      const diamond = { half: 0.092 * Number.parseFloat(getComputedStyle(colon).fontSize) };
+      const { left, width } = colon.getBoundingClientRect();
+      const centre = left + width / 2;
+      const inkOf = (sign: Element | null) => {
+        const range = document.createRange();
+        if (sign) range.selectNodeContents(sign);
+        return range.getBoundingClientRect();
+      };
+      return [
+        inkOf(colon.previousElementSibling).right - (centre - diamond.half),
+        centre + diamond.half - inkOf(colon.nextElementSibling).left,
+      ];
+    });
+  for (const reach of reaches) expect(reach).toBeLessThanOrEqual(0);
+});
+
+test('with forced colours the colon and the next prayer can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.clock.setFixedTime(WEDNESDAY);
+  await page.goto('/jam');
+  const display = displayOf(page);
+  const ground = await page.evaluate(() => {
+    document.body.style.background = 'Canvas';
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  const diamonds = await display
+    .locator('.clock-colon')
+    .evaluateAll((colons) =>
+      colons.map((colon) => getComputedStyle(colon, '::before').backgroundColor),
+    );
+  expect(diamonds).toHaveLength(3);
+  expect(diamonds).not.toContain(ground);
+  await expect(timesOf(page).first()).not.toHaveText('--:--');
+  const outlines = await display
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).outlineStyle));
+  expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+});

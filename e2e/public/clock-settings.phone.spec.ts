@@ -73,6 +73,29 @@ test('without network a visitor sees their mosque through the whole day', async 
   await expect(display).toContainText('14:30');
 });
 
+test('a highland town has the ministry’s correction, which the committee can change or switch off', async ({
+  page,
+}) => {
+  await openClock(page);
+  await chooseCity(page, 'kota bandung');
+  const maghrib = timesOf(page).nth(6);
+  await expect(maghrib).toHaveText('17:56');
+  await page.getByText('Iqomah, koreksi, layar, dan donasi').click();
+  const says = page.getByText('Koreksi ketinggian:');
+  await expect(says).toContainText('ikut jadwal Kemenag Kota Bandung');
+  await page.getByLabel('Meter di atas laut').fill('0');
+  await expect(says).toHaveText('Koreksi ketinggian: dimatikan.');
+  await expect(maghrib).toHaveText('17:52');
+  await page.getByLabel('Meter di atas laut').fill('700');
+  await expect(says).toContainText('700 m');
+  await expect(maghrib).toHaveText('17:55');
+  await page.getByLabel('Meter di atas laut').fill('');
+  await expect(maghrib).toHaveText('17:56');
+  await chooseCity(page, 'kota malang');
+  await expect(says).toHaveText('Koreksi ketinggian: tidak ada untuk Kota Malang.');
+  await checkReadable(page);
+});
+
 test('the city is found with the keyboard or a tap, and a wrong word changes nothing', async ({
   page,
 }) => {

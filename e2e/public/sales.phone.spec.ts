@@ -65,6 +65,8 @@ test('the form opens an account, shows its password once and sends nothing elsew
   );
   await expect(overlay.getByRole('heading')).toBeFocused();
   await expect(overlay.getByText(person.email)).toBeVisible();
+  // Above 'Login Sekarang'.
+  await expect(overlay).not.toContainText('sudah masuk');
   await checkReadable(page);
   await overlay.getByRole('button', { name: 'Salin email' }).click();
   await expect(overlay.getByRole('alert')).toHaveText('Email disalin!');
@@ -257,6 +259,7 @@ test('the screenshots move on by themselves, but not under eyes or fingers', asy
   await movesTo(1);
 
   await dots.nth(3).click();
+  await expect.poll(shown).toBe(3);
   await page.mouse.move(0, 0);
   await staysAt(3);
   await dots.nth(3).blur();

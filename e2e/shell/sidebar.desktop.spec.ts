@@ -1,4 +1,5 @@
-import { signInAsNewCustomer } from '../support/api-session.ts';
+import { checkAccessibility } from '../support/accessibility.ts';
+import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
 import { menuButton, openAccountDialog } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,4 +61,25 @@ test('a folded entry says its name when pointed at', async ({ page }) => {
   await expect(entry).toHaveAttribute('data-state', 'closed');
   await entry.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Produk Saya');
+});
+
+test('every tool of a folded sidebar is in one menu', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/payment-account');
+  const entries = page.getByRole('navigation').getByRole('link');
+  await expect(page.getByRole('link', { name: 'Kirim WA' })).toBeVisible();
+  await menuButton(page).click();
+  await expect(entries).toHaveCount(8);
+  await page.getByRole('button', { name: 'Alat' }).click();
+  const tools = ['Ringkasan', 'Kesehatan', 'Admin', 'Serah terima', 'Rilis aplikasi'];
+  tools.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
+  tools.push('Pengaturan', 'Email', 'Kirim WA');
+  // With the number of what waits.
+  const named = tools.map((tool) => new RegExp(`^${tool}( \\(\\d+\\))?$`));
+  await expect(page.getByRole('menuitem')).toHaveText(named);
+  await checkAccessibility(page);
+  // The last one can be reached on a low screen too.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.getByRole('menuitem', { name: 'Kirim WA' }).click();
+  await expect(page).toHaveURL('/kirim-wa');
 });

@@ -4,7 +4,9 @@ import { signInAsNewCustomer } from '../support/api-session.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { expect, test } from '../support/licensing/license-test.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
+import { admin } from '../support/people.ts';
 import { waitForMail } from '../support/server/outbox.ts';
+import { openTool } from '../support/shell.ts';
 import { sellBox, sendBox } from '../support/shop/box-screens.ts';
 import { approvePayment } from '../support/shop/shop-office.ts';
 import { readOrder, sendProof } from '../support/shop/shop-orders.ts';
@@ -76,7 +78,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await checkReadable(page);
 
   await adminPage.goto('/license');
-  await adminPage.getByRole('link', { name: /^Klaim Garansi/ }).click();
+  await openTool(adminPage, 'Klaim');
   const request = adminPage.getByRole('region', { name: `Klaim ${serial}` });
   await expect(request).toContainText('Box mati total');
   const photo = request.getByRole('img', { name: 'Box rusak, foto dari pelanggan' });
@@ -109,7 +111,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await refund(order);
 
   async function refund({ id }: Order) {
-    const data = { transactionId: id, reason: 'Tidak jadi' };
+    const data = { transactionId: id, reason: 'Tidak jadi', currentPassword: admin.password };
     expect((await office.post('/admin/transactions/refund', { data })).status()).toBe(200);
     await adminPage.goto('/kiriman?tab=kembali');
     await expect(parcel).toHaveCount(2);

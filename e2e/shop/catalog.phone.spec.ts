@@ -1,5 +1,6 @@
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { inBothWidths } from '../support/both-widths.ts';
+import { expectUncovered, screenSizes } from '../support/layout.ts';
 import { changeProduct, PHONE_LICENSE, TV_LICENSE } from '../support/shop/shop-office.ts';
 import {
   cartLine,
@@ -50,13 +51,18 @@ test('a product is put into the cart only once its variant is chosen', async ({ 
   await expect(variants).toContainText(`${TV_LICENSE.name}Rp 249.000`);
   await expect(dialog.getByLabel('Qty:')).toHaveValue('1');
 
-  // On a short screen too the buttons are in sight, and so is what a press answers.
-  await page.setViewportSize({ width: 360, height: 440 });
-  const add = dialog.getByRole('button', { name: 'Add to Cart' });
-  await expect(add).toBeInViewport({ ratio: 1 });
-  await add.click();
-  await expect(dialog.getByRole('alert')).toHaveText('Pilih variant dulu!');
-  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  // On every screen the buttons are in sight, and so is what a press answers.
+  for (const size of screenSizes) {
+    await page.setViewportSize(size);
+    for (const name of ['Add to Cart', 'Beli sekarang']) {
+      await dialog.getByText('berjalan tanpa internet').scrollIntoViewIfNeeded();
+      const button = dialog.getByRole('button', { name });
+      await expectUncovered(button);
+      await button.click();
+      await expect(dialog.getByRole('alert')).toHaveText('Pilih variant dulu!');
+      await expectUncovered(dialog.getByRole('alert'));
+    }
+  }
   await checkReadable(page);
 
   await variants.getByRole('radio', { name: TV_LICENSE.name }).check();

@@ -1,5 +1,6 @@
 // "Untuk": what an order is for. A returning buyer touches nothing more than before.
 import { signInAsNewCustomer } from '../support/api-session.ts';
+import { expectUncovered } from '../support/layout.ts';
 import { TV_LICENSE } from '../support/shop/shop-office.ts';
 import {
   acceptTerms,
@@ -70,6 +71,7 @@ test('another mosque is typed in the checkout', async ({ page, clock }) => {
   await acceptTerms(page, checkout);
   await checkout.getByRole('button', { name: 'Checkout' }).click();
   await expect(checkout.getByRole('alert')).toHaveText('Nama minimal 2 karakter');
+  await expectUncovered(checkout.getByRole('alert'));
   await checkout.getByLabel('Nama masjid atau mushola').fill('Mushola An-Nur');
   await checkReadable(page);
   await checkout.getByRole('button', { name: 'Checkout' }).click();

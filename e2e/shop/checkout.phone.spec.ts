@@ -1,4 +1,5 @@
 import { signInAsNewCustomer } from '../support/api-session.ts';
+import { expectUncovered } from '../support/layout.ts';
 import { TV_LICENSE } from '../support/shop/shop-office.ts';
 import { countOrders } from '../support/shop/shop-orders.ts';
 import {
@@ -36,6 +37,7 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await expect(checkout.getByRole('alert')).toHaveText(
     'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.',
   );
+  await expectUncovered(checkout.getByRole('alert'));
   await checkReadable(page);
 
   await box.click();
@@ -87,6 +89,7 @@ test('an order gets its invoice number and empties the cart', async ({
   await expect(checkout.getByRole('alert')).toContainText(
     'Checkout gagalTidak dapat terhubung ke server.',
   );
+  await expectUncovered(checkout.getByRole('alert'));
   await expect(checkout.getByRole('button', { name: 'Batal' })).toBeEnabled();
   await context.setOffline(false);
   expect(await countOrders(page)).toBe(0);

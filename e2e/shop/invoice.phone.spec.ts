@@ -17,9 +17,9 @@ test('a paid order has a receipt with the amount in words, printed alone on whit
   await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(sheet).toContainText(order.invoiceNumber);
   await expect(sheet).toContainText(`Sudah terima dari${person.name}`);
+  await expect(sheet).toContainText(`Total${formatRupiah(149_000)}Kode unik${order.uniqueCode}`);
   // The sum equals the one on the bank statement.
-  await expect(sheet).toContainText(`Kode unik ${order.uniqueCode}`);
-  await expect(sheet).toContainText(`Total${formatRupiah(149_000 + order.uniqueCode)}`);
+  await expect(sheet).toContainText(`Jumlah transfer${formatRupiah(149_000 + order.uniqueCode)}`);
   const words = `seratus empat puluh sembilan ribu ${terbilang(order.uniqueCode)} rupiah`;
   await expect(sheet).toContainText(new RegExp(words, 'i'));
   await expect(sheet).toContainText(`a.n. ${bank.accountName}`);

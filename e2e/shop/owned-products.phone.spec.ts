@@ -42,7 +42,7 @@ test('many licences are copied all at once', async ({ page, context, office, clo
 
   await page.goto('/my-product');
   const row = page.getByRole('row').filter({ hasText: clock.name });
-  await expect(row).toContainText('0 dari 5 dipakai');
+  await expect(row).toContainText('Belum dipakai (5)');
   await row.getByRole('button', { name: 'Detail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Detail Produk' });
   await expect(dialog.getByRole('code')).toHaveText(keys);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from '../support/api-session.ts';
+import { expectUncovered } from '../support/layout.ts';
 import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { photoOfReceipt, pictureOfReceipt, receiptSize } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow, readClipboard } from '../support/shop/shop-screens.ts';
@@ -47,6 +48,7 @@ test('the accounts to pay to are shown and copied, and a file that is no picture
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(dialog.getByRole('alert')).toContainText('bukan gambar JPG, PNG, atau WebP');
+  await expectUncovered(dialog.getByRole('alert'));
   await expect(uploadButton(dialog)).toBeDisabled();
   await checkReadable(page);
 });
@@ -80,6 +82,7 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await context.setOffline(true);
   await uploadButton(dialog).click();
   await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.');
+  await expectUncovered(dialog.getByRole('alert'));
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
   await context.setOffline(false);
@@ -88,6 +91,8 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(page.getByText(UPLOADED)).toBeVisible();
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
+  // No mail can leave the portal of these tests.
+  await expect(detail).toContainText('Hasilnya tampil di Transaksi Saya.');
   const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });
   await expect(proof).toHaveJSProperty('naturalWidth', receiptSize.width);
   await expect(detail).toContainText(`a.n. ${bank.accountName}`);
@@ -188,7 +193,7 @@ test('an order with a proof no longer offers how to pay', async ({
   await expect(uploadButton(dialog)).toBeHidden();
 });
 
-test('lists name the amount that is due, and a failure is not said to be loading', async ({
+test('lists name the total and what an unpaid order asks for, and a failure is not said to be loading', async ({
   page,
   clock,
   consoleGuard,
@@ -196,10 +201,11 @@ test('lists name the amount that is due, and a failure is not said to be loading
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock]);
   await page.goto('/user/transaction');
-  await expect(page.getByRole('row').nth(1)).toContainText(formatRupiah(order.payableAmount));
+  const sums = `${formatRupiah(149_000)}Jumlah transfer ${formatRupiah(order.payableAmount)}`;
+  await expect(page.getByRole('row').nth(1).locator('td[data-label=Total]')).toHaveText(sums);
   await page.goto('/dashboard');
   const latest = page.getByRole('region', { name: 'Transaksi Terbaru' });
-  await expect(latest).toContainText(formatRupiah(order.payableAmount));
+  await expect(latest).toContainText(sums);
 
   consoleGuard.allowRefusal(404, '/transaction/999999');
   await page.goto('/user/transaction?detail=999999');

@@ -53,7 +53,7 @@ test('six touches from a product to an account number, four more to the proof', 
     String(await payment.getByRole('link', { name: /bendahara/ }).getAttribute('href')),
   ).searchParams.get('text');
   expect(message).toContain(bank.accountNumber);
-  expect(message).toMatch(/Jumlah: Rp\s149\.\d{3}/);
+  expect(message).toMatch(/Jumlah transfer: Rp\s149\.\d{3}/);
   await checkReadable(page);
 
   await payment.getByRole('button', { name: `Salin nomor ${bank.name}` }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Compared with the device, not with `innerWidth`: a phone widens that when content sticks out. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -10,6 +10,39 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       `width of ${page.url()}`,
     )
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** From the smallest phone to the notebook of a mosque's office. */
+export const screenSizes = [
+  { width: 360, height: 440 },
+  { width: 360, height: 640 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+];
+
+/** `toBeVisible` and `toBeInViewport` are content with what lies below a sticky bar or a toast. */
+export async function expectUncovered(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate(elementAbove), 'what a finger or an eye meets there')
+    .toBe('itself');
+}
+
+function elementAbove(element: Element): string {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  // Not its corners, which are round.
+  const points = [
+    [middleX, middleY],
+    [middleX, top + 2],
+    [middleX, bottom - 2],
+    [left + 2, middleY],
+    [right - 2, middleY],
+  ] as const;
+  const met = points.map(([x, y]) => document.elementFromPoint(x, y));
+  if (met.every((hit) => element.contains(hit))) return 'itself';
+  const other = met.find((hit) => !element.contains(hit));
+  return other?.outerHTML.slice(0, 200) ?? 'outside of the screen';
 }
 
 /** For old eyes, as set in the phone: everything wraps. */

@@ -229,6 +229,21 @@ export const guards = [
     tests: api('managed-payment-accounts.api'),
   },
   {
+    what: 'what a session alone is not enough for asks again',
+    file: 'apps/server/src/platform/http/access.ts',
+    guard: 'if (!asksAgain.when) await askAgain(request, asksAgain.question);',
+    without: 'void askAgain;',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'another file for all buyers asks again',
+    file: `${FEATURES}/catalog/save-product.ts`,
+    guard:
+      "if (seen && hasOtherFile(seen)) await requireRecentAuthentication(context, 'PRODUCT_FILE_CHANGE');",
+    without: 'void requireRecentAuthentication;',
+    tests: api('recent-authentication.api'),
+  },
+  {
     what: "money's password must be right",
     file: `${FEATURES}/accounts/sessions/require-recent-authentication.ts`,
     guard: 'if (!(await confirmPassword(context, currentPassword))) {',

@@ -20,7 +20,7 @@ export function checkBillOfMaterials(root) {
     ...manifests.map(({ name, version }) => packageUrl(name, version)),
     ...bundled.map(([, name, version]) => packageUrl(name, version)),
     // Of the public pages and of the portal app.
-    ...['embla-carousel', 'react-dom', '@tiptap/core', 'tailwindcss'].map((name) =>
+    ...['react-dom', '@tiptap/core', 'tailwindcss'].map((name) =>
       packageUrl(name, versionOf(name)),
     ),
   ];

@@ -16,28 +16,23 @@ export const longTestSteps = [
   {
     name: 'killed',
     title: 'Processes that are killed at every stage',
-    needs: { postgres: true },
+    needs: { database: true },
     run: ({ tool }) => runTests(tool, ['long']),
-  },
-  {
-    name: 'embedded',
-    title: 'The API tests that `npm test` runs on PostgreSQL only, on the embedded database',
-    run: ({ tool }) => runTests(tool, ['api-pglite-rest']),
   },
   {
     name: 'all-rounds',
     title: 'Races and random lives as often as promised; `npm test` tries fewer',
-    needs: { postgres: true },
+    needs: { database: true },
     run: ({ tool }) => runTests(tool, ['all-rounds']),
   },
   {
     name: 'link-lives',
-    title: '20,000 random lives of mosques, admins and licences: every link is tried after each step',
-    needs: { postgres: true },
+    title:
+      '20,000 random lives of mosques, admins and licences: every link is tried after each step',
+    needs: { database: true },
     run: ({ tool }) => runTests(tool, ['link-lives']),
   },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
-  harness('power-cut', 'Power cuts under load on the embedded database'),
   harness('full-disk', 'A full disk under the embedded database'),
   harness('database-away', 'PostgreSQL stopped, restarted and frozen', { postgres: true }),
   harness('upgrade', 'The first version and this one side by side over 200,000 customers', {

@@ -5,7 +5,7 @@ import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { stopOn } from '../set-up/stop-signal.mjs';
 import { ensureSystem } from '../system/ensure-system.mjs';
-import { findPostgresBinaries } from '../system/system-programs.mjs';
+import { embeddedBinaries } from '../system/system-programs.mjs';
 import { startTemporaryPostgres } from '../system/temporary-postgres.mjs';
 import { runParallelSteps } from './parallel-steps.mjs';
 import { stepTools } from './step-tools.mjs';
@@ -33,9 +33,10 @@ function chooseSteps(known, names) {
 async function prepareAndRun(steps, command) {
   const nodePath = await ensureInstalled();
   const browser = steps.some((step) => step.needs?.browser);
-  const postgres = steps.some((step) => step.needs?.postgres) && !process.env.TEST_DATABASE_URL;
+  const postgres = steps.some((step) => step.needs?.postgres);
   await ensureSystem({ browser, postgres });
-  const server = postgres ? await startTemporaryPostgres(findPostgresBinaries()) : undefined;
+  const database = steps.some((step) => step.needs?.database) && !process.env.TEST_DATABASE_URL;
+  const server = database ? await startTemporaryPostgres(embeddedBinaries()) : undefined;
   try {
     const extraEnvironment = server ? { TEST_DATABASE_URL: server.url } : {};
     const toolsOf = (show) => stepTools(nodePath, extraEnvironment, show);

@@ -73,8 +73,8 @@ export const testSteps = [
     title: 'Unit and API tests',
     sequence: 'unit',
     after: ['bundle'],
-    needs: { postgres: true },
-    run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
+    needs: { database: true },
+    run: ({ tool }) => runTests(tool, ['unit', 'api-postgres']),
   },
   {
     name: 'package',

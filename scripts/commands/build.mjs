@@ -1,15 +1,15 @@
-// `npm run build`: the pages, the server, and the empty database that a first start copies.
+// `npm run build`: the pages and the server.
 import { pathToFileURL } from 'node:url';
 import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
-import { bundleSteps, emptyDatabaseSteps } from './build-server.mjs';
+import { bundleSteps } from './build-server.mjs';
 import { webBuildSteps } from './build-web.mjs';
 
 /** Builds what is stale; gives an exit code. */
 export async function ensureBuilt(node) {
   try {
-    await runInOrder([...webBuildSteps(node), ...bundleSteps(node), ...emptyDatabaseSteps(node)]);
+    await runInOrder([...webBuildSteps(node), ...bundleSteps(node)]);
     return 0;
   } catch (error) {
     reportFailure(error);

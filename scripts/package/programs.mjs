@@ -4,7 +4,6 @@ const commands = [
   'create-admin',
   'reset-password',
   'check',
-  'check-history',
   'rotate-license-key',
   'send-test-mail',
   'check-statement',

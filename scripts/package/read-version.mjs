@@ -1,4 +1,4 @@
-// The version of the sources: the newest tag `v1.2.3` before the commit.
+// The version of the sources: the newest tag `v1.2.3` before the commit, or that of package.json.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,16 +6,14 @@ import { join } from 'node:path';
 const TAGS = 'v[0-9]*.[0-9]*.[0-9]*';
 
 /**
- * `1.2.3` on the tag's own commit, `1.2.3-5-gabc1234` five commits later. Before the first tag the
- * version of package.json and the number of all commits.
+ * `1.2.3` on the tag's own commit, `1.2.3-5-gabc1234` five commits later. Without a tag, so also in a
+ * copy that has none, the version of package.json; `portal version` says the commit.
  */
 export function readVersion(root) {
   const described = askGit(root, 'describe', '--tags', '--long', '--abbrev=7', '--match', TAGS);
   const [, tagged, count, commit] = /^v(\d+\.\d+\.\d+)-(\d+)-(g[0-9a-f]+)$/.exec(described) ?? [];
   if (tagged) return count === '0' ? tagged : `${tagged}-${count}-${commit}`;
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const all = askGit(root, 'rev-list', '--count', 'HEAD');
-  return all ? `${version}-${all}-g${askGit(root, 'rev-parse', '--short=7', 'HEAD')}` : version;
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
 /** Undefined outside a repository, and where git finds nothing. */

@@ -17,17 +17,18 @@ function newSources() {
   return { root, git, commit };
 }
 
-test('without a repository it is the one of package.json', () => {
-  expect(readVersion(newSources().root)).toBe('0.1.0');
+test('without a repository or a tag it is the one of package.json', () => {
+  const { root, git, commit } = newSources();
+  expect(readVersion(root)).toBe('0.1.0');
+  git('init', '--quiet');
+  commit();
+  expect(readVersion(root)).toBe('0.1.0');
 });
 
 test('it is the newest tag, and counts the commits after it', () => {
   const { root, git, commit } = newSources();
   git('init', '--quiet');
-  expect(readVersion(root)).toBe('0.1.0');
   commit();
-  commit();
-  expect(readVersion(root)).toMatch(/^0\.1\.0-2-g[0-9a-f]{7}$/);
   git('tag', 'v1.2.3');
   git('tag', 'very-old');
   expect(readVersion(root)).toBe('1.2.3');

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeLibraryLinks } from './library-links.mjs';
 import { platformName, thisPlatform } from './platform.mjs';
 import { projectNode } from './project-node.mjs';
 import { projectRoot } from './project-root.mjs';
@@ -88,6 +89,7 @@ async function requireNativeParts(node) {
 async function listBrokenParts(node) {
   if (!existsSync(node)) return `npm left out ${node}.\n`;
   const output = [];
+  makeLibraryLinks(projectRoot);
   const program = join(projectRoot, 'scripts', 'set-up', 'load-native-parts.mjs');
   const exitCode = await runProcess(node, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ export async function ensureSystem({ browser, postgres }) {
   if (stillMissing) {
     throw new Error(
       `The tests need ${missing.join(' and ')} (or another Chromium): install with your system's package manager ` +
-        '(or set CHROMIUM_PATH / TEST_DATABASE_URL) and run again.',
+        '(or set CHROMIUM_PATH) and run again.',
     );
   }
 }

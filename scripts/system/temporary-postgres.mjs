@@ -2,24 +2,25 @@
 // no password. It is removed with its folder, however the process ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 
 /**
  * `durable: true` keeps fsync on, for realistic measurements. `fill` creates the folder's content
  * when it is not a new cluster.
  */
-export async function startTemporaryPostgres(
-  binaries,
-  { durable = false, fill = initialise } = {},
-) {
+export async function startTemporaryPostgres(given, { durable = false, fill = initialise } = {}) {
   const owner = databaseOwner();
   const directory = mkdtempSync(join(tmpdir(), 'timesync-postgres-'));
-  const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
+  const programs = `${directory}-programs`;
+  const removeDirectory = () => {
+    for (const path of [directory, programs]) rmSync(path, { recursive: true, force: true });
+  };
   process.once('exit', removeDirectory);
   if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid);
+  const binaries = reachable(given, programs, owner);
   fill(binaries, directory, owner);
 
   const port = await findFreePort();
@@ -74,12 +75,22 @@ export async function startTemporaryPostgres(
 // PostgreSQL refuses to run as root; Debian's package has a user for it.
 export function databaseOwner() {
   if (process.getuid?.() !== 0) return {};
-  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  if (ids.some(({ status }) => status !== 0)) {
-    throw new Error('PostgreSQL cannot run as root and there is no system user "postgres".');
+  for (const name of ['postgres', 'nobody']) {
+    const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (ids.some(({ status }) => status !== 0)) continue;
+    const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
+    return { uid, gid };
   }
-  const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
-  return { uid, gid };
+  throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody".');
+}
+
+/** A copy of the programs when the project lies in a folder that only root may enter. */
+function reachable(binaries, copy, owner) {
+  const { status } = spawnSync(join(binaries, 'postgres'), ['--version'], { ...owner, cwd: '/' });
+  if (status === 0 || owner.uid === undefined) return binaries;
+  cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(copy, 0o755);
+  return join(copy, 'bin');
 }
 
 function initialise(binaries, directory, owner) {

@@ -7,7 +7,6 @@ import { buildTemplate } from './templates/template.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const environment = { ...process.env, ...project.config.env };
   const { template, remove } = await buildTemplate({
-    engine: environment.TEST_ENGINE,
     adminUrl: environment.TEST_DATABASE_URL,
     prepare: (database) => createJobTables(database, { kinds: jobKinds, log: quietLog }),
   });

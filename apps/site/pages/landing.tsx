@@ -11,6 +11,7 @@ import { Closing } from './landing/closing';
 import { Entrance } from './landing/entrance';
 import { Hero } from './landing/hero';
 import { QuestionsSection } from './landing/questions-section';
+import { SessionEnded } from './landing/session-ended';
 import { DeviceChoice } from './offers/device-choice';
 import { PriceList } from './offers/price-list';
 
@@ -25,6 +26,7 @@ function LandingPage() {
   const { products, origin } = useSite();
   return (
     <PublicPage nav={<Entrance />}>
+      <SessionEnded />
       <Hero name={<ClockName />} clock={<ClockDemo />} />
       <Claims />
       <DeviceChoice />

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectUncovered } from '../layout.ts';
 import type { Person } from '../people.ts';
 
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
@@ -33,4 +34,5 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
 /** What the form complains about: one sentence, in the only alert on the page. */
 export async function expectOnlyAlert(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText([sentence]);
+  await expectUncovered(page.getByRole('alert'));
 }

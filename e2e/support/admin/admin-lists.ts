@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectUncovered } from '../layout.ts';
 import { checkReadable } from '../shop/shop-screens.ts';
 
 /** A word that no other test's rows have. */
@@ -43,6 +44,7 @@ export async function openRowDialog(page: Page, row: Locator, title: string): Pr
 export async function expectRefused(form: Locator, submit: string, sentence: string) {
   await form.getByRole('button', { name: submit, exact: true }).click();
   await expect(form.getByRole('alert')).toHaveText([sentence]);
+  await expectUncovered(form.getByRole('alert'));
 }
 
 export async function expectToast(page: Page, sentence: string): Promise<void> {
@@ -104,12 +106,17 @@ export async function checkPages(page: Page, address: string, button = 'Hapus'):
   await expect(pageSize).toHaveValue('25');
 }
 
+export async function chooseFromListMenu(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Lainnya' }).click();
+  await page.getByRole('menuitem', { name: label }).click();
+}
+
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** The lines of the list's file. Excel reads UTF-8 only behind a byte order mark. */
 export async function exportCsv(page: Page): Promise<string[]> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await chooseFromListMenu(page, 'Export CSV');
   const file = await readFile(await (await downloading).path());
   expect([...file.subarray(0, 3)]).toEqual(BYTE_ORDER_MARK);
   return file.subarray(3).toString('utf8').trimEnd().split('\r\n');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdmin, signInAsNewCustomer } from '../api-session.ts';
-import type { Person } from '../people.ts';
+import { admin, type Person } from '../people.ts';
 import { test as base, expect } from '../shop/shop-test.ts';
 
 export { expect } from '../shop/shop-test.ts';
@@ -35,7 +35,8 @@ export const test = base.extend<AdminFixtures>({
       return id;
     };
     await use((path, bodies) => Promise.all(bodies.map((body) => add(path, body))));
-    const answers = await Promise.all(rows.map((row) => office.delete(row)));
+    const data = { currentPassword: admin.password };
+    const answers = await Promise.all(rows.map((row) => office.delete(row, { data })));
     // What the test has deleted itself is gone already; nothing may refuse to go.
     for (const answer of answers) expect([200, 404], answer.url()).toContain(answer.status());
   },

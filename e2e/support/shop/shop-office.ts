@@ -60,7 +60,11 @@ export async function changeProduct(
   id: number,
   changes: Record<string, unknown>,
 ): Promise<void> {
-  await read(await office.patch(`/admin/products/${id}`, { data: changes }));
+  await read(
+    await office.patch(`/admin/products/${id}`, {
+      data: { ...changes, currentPassword: admin.password },
+    }),
+  );
 }
 
 export async function withdrawProduct(office: APIRequestContext, id: number): Promise<void> {

@@ -1,5 +1,6 @@
-// Seats that GeoNames does not hold, or does not mark, or files under another region, or passes over for
-// a smaller place that carries the region's name, by the region's official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
+// Seats that GeoNames does not hold, or does not mark, or puts elsewhere (Ngamprah is the name of another
+// place too), or files under another region, or passes over for a smaller place that carries the region's
+// name, by the region's official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
 export interface Seat {
   name: string;
   latitude: number;
@@ -14,10 +15,12 @@ export const seatsByRegion: Record<string, Seat> = {
   1109: { name: 'Sigli', latitude: 5.38, longitude: 95.96 },
   1110: { name: 'Bireuen', latitude: 5.203, longitude: 96.7009 },
   1111: { name: 'Lhoksukon', latitude: 5.05, longitude: 97.32 },
+  1115: { name: 'Suka Makmue', latitude: 4.18, longitude: 96.31 },
   1118: { name: 'Meureudu', latitude: 5.25, longitude: 96.24 },
   1201: { name: 'Gido', latitude: 1.14, longitude: 97.72 },
   1202: { name: 'Panyabungan', latitude: 0.8651, longitude: 99.5528 },
   1205: { name: 'Tarutung', latitude: 2.0147, longitude: 98.9655 },
+  1207: { name: 'Rantau Prapat', latitude: 2.1, longitude: 99.83 },
   1373: { name: 'Sawahlunto', latitude: -0.68, longitude: 100.78 },
   1402: { name: 'Rengat', latitude: -0.3755, longitude: 102.5481 },
   1409: { name: 'Bagansiapiapi', latitude: 2.1567, longitude: 100.8076 },
@@ -29,6 +32,7 @@ export const seatsByRegion: Record<string, Seat> = {
   2101: { name: 'Tanjung Balai Karimun', latitude: 1.0001, longitude: 103.4219 },
   2171: { name: 'Batam', latitude: 1.1494, longitude: 104.0249 },
   3172: { name: 'Jakarta', latitude: -6.1805, longitude: 106.8284 },
+  3217: { name: 'Ngamprah', latitude: -6.85, longitude: 107.52 },
   3302: { name: 'Purwokerto', latitude: -7.4214, longitude: 109.2344 },
   3505: { name: 'Kanigoro', latitude: -8.13, longitude: 112.22 },
   3506: { name: 'Ngasem', latitude: -7.8058, longitude: 112.0408 },
@@ -52,7 +56,10 @@ export const seatsByRegion: Record<string, Seat> = {
   7411: { name: 'Tirawuta', latitude: -3.97, longitude: 121.87 },
   7605: { name: 'Pasangkayu', latitude: -1.18, longitude: 119.37 },
   9101: { name: 'Fakfak', latitude: -2.9248, longitude: 132.2981 },
+  9108: { name: 'Waisai', latitude: -0.43, longitude: 130.82 },
   9402: { name: 'Wamena', latitude: -4.0951, longitude: 138.9449 },
   9410: { name: 'Enarotali', latitude: -3.9303, longitude: 136.3765 },
   9412: { name: 'Timika', latitude: -4.5467, longitude: 136.8883 },
+  9432: { name: 'Elelim', latitude: -3.82, longitude: 139.41 },
+  9433: { name: 'Ilaga', latitude: -3.98, longitude: 137.62 },
 };

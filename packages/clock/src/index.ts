@@ -18,6 +18,7 @@ export { nextMomentOf } from './engine/jump-moment.ts';
 export type { Phase } from './engine/stages.ts';
 export { bareName, type City } from './places/city.ts';
 export { findRegion } from './places/find-region.ts';
+export { heightSentence, townHeight } from './places/highland-towns.ts';
 export { indonesianCities } from './places/indonesian-cities.ts';
 export { nearestCity } from './places/nearest-city.ts';
 export { searchCities } from './places/search-cities.ts';
@@ -35,6 +36,7 @@ export {
   defaultSettings,
   FRIDAY_EARLIEST,
   FRIDAY_LATEST,
+  HEIGHT_MAX,
   HIJRI_DAYS_MAX,
   MINUTES_MAX,
   MOSQUE_MAX,

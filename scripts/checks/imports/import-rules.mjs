@@ -11,7 +11,7 @@ const OTHER_ENTRIES = ['packages/clock/display', 'packages/contract/vectors'];
 const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY, ...OTHER_ENTRIES]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PROGRAMS = 'apps/server/src/programs/';
-const PGLITE = 'apps/server/src/platform/db/pglite/';
+const EMBEDDED = 'apps/server/src/platform/db/embedded/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/pictures/load-sharp.ts';
 const ZOD_ENTRY = 'packages/contract/src/wire/zod.ts';
 const WEB_FEATURE = /^apps\/portal\/features\/([^/]+)\//;
@@ -62,7 +62,7 @@ export const layerRules = [
       ? 'programs compose features and platform; nothing imports them'
       : undefined,
   ({ from, to }) =>
-    to.startsWith(PGLITE) && !from.startsWith('apps/server/src/platform/db/')
+    to.startsWith(EMBEDDED) && !from.startsWith('apps/server/src/platform/db/')
       ? 'the embedded database is private to platform/db'
       : undefined,
   ({ from, to }) =>

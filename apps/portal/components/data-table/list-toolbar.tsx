@@ -1,10 +1,10 @@
-import { Button, classNames } from '@timesync/ui';
+import { Button } from '@timesync/ui';
 import { Download, Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
-import { ExportLink, useExport } from './export-link';
 import { type FilterField, FilterRow } from './filter-row';
+import { useExport } from './use-export';
 import type { ListControls } from './use-list-state';
 
 interface ListToolbarProps<Name extends string> {
@@ -14,29 +14,31 @@ interface ListToolbarProps<Name extends string> {
   exportPath: string | undefined;
   /** Draws the Tambah button. */
   onAdd: (() => void) | undefined;
-  /** Further buttons beside it. */
+  /** A button beside Filter, where Tambah is not what the list needs. */
   buttons: ReactNode;
-  /** Actions that a phone shows in one menu, between Filter and the export. */
-  phoneMenu: MenuItem[] | undefined;
+  /** Rare actions, in one menu with the export. */
+  menu: MenuItem[] | undefined;
 }
 
+/** One line, also on a phone: Filter, the usual action, and a menu with the rest. */
 export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {
-  const { list, filters, exportPath, onAdd, buttons, phoneMenu } = props;
+  const { list, filters, exportPath, onAdd, buttons, menu = [] } = props;
   const [isOpen, setIsOpen] = useState(() => Object.values(list.filters).some(Boolean));
-  const file = useExport(exportPath ?? '', list.filters);
+  const save = useExport(exportPath ?? '', list.filters);
   const rowId = useId();
-  const toggle = () => setIsOpen(!isOpen);
-  if (filters.length === 0 && !exportPath && !onAdd && !buttons) return null;
+  const items = exportPath
+    ? [...menu, { label: 'Export CSV', icon: Download, onSelect: () => void save() }]
+    : menu;
+  if (filters.length === 0 && items.length === 0 && !onAdd && !buttons) return null;
   return (
     <div className="space-y-3">
-      <div className={classNames('flex flex-wrap gap-3', phoneMenu && 'max-md:gap-2')}>
+      <div className="flex flex-wrap gap-2 md:gap-3">
         {filters.length > 0 && (
           <Button
             variant="secondary"
             aria-expanded={isOpen}
             aria-controls={rowId}
-            className={classNames(phoneMenu && 'max-md:hidden')}
-            onClick={toggle}
+            onClick={() => setIsOpen(!isOpen)}
           >
             <ListFilter aria-hidden className="size-5" />
             Filter
@@ -49,24 +51,16 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
           </Button>
         )}
         {buttons}
-        {exportPath && (
-          <ExportLink file={file} className={classNames(phoneMenu && 'max-md:hidden')} />
-        )}
-        {phoneMenu && (
-          <div className="ml-auto md:hidden">
-            <MenuOnDemand
-              trigger={
-                <Button variant="secondary" size="icon" aria-label="Menu lain">
-                  <Ellipsis aria-hidden className="size-5" />
-                </Button>
-              }
-              items={[
-                { label: 'Filter', icon: ListFilter, onSelect: toggle },
-                ...phoneMenu,
-                { label: 'Export CSV', icon: Download, onSelect: () => void file.save() },
-              ]}
-            />
-          </div>
+        {items.length > 0 && (
+          <MenuOnDemand
+            trigger={
+              <Button variant="secondary" className="ml-auto max-md:px-3">
+                <Ellipsis aria-hidden className="size-5" />
+                <span className="max-md:sr-only">Lainnya</span>
+              </Button>
+            }
+            items={items}
+          />
         )}
       </div>
       <div id={rowId} hidden={!isOpen}>

@@ -27,15 +27,15 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   hasFile?: boolean;
   /** Worked through with the keys of a desk, with these filters: it says what comes next. */
   isQueue?: (filters: Filters<ApiFilter<Call>>) => boolean;
-  /** Further buttons above the list. */
+  /** A button beside Filter, where Tambah is not what the list needs. */
   buttons?: ReactNode;
-  /** Actions that a phone shows in one menu, between Filter and the export. */
-  phoneMenu?: MenuItem[];
+  /** Rare actions, in one menu with the export. */
+  menu?: MenuItem[];
 }
 
 /** A list of the back office: its pages, filters and buttons, its rows as a file, and its dialogs. */
 export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>) {
-  const { caption, columns, filters = [], actions, hasFile = true, buttons, phoneMenu } = props;
+  const { caption, columns, filters = [], actions, hasFile = true, buttons, menu } = props;
   const { route, queryKey } = props;
   const client = useQueryClient();
   const list = useListState(filters.map(({ name }) => name));
@@ -64,7 +64,7 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
             exportPath={hasFile ? route.replace('GET ', '') : undefined}
             onAdd={onAdd}
             buttons={buttons}
-            phoneMenu={phoneMenu}
+            menu={menu}
           />
         }
       />

@@ -20,7 +20,7 @@ export function FormAlert({ id, schema, failureTitle }: FormAlertProps) {
   if (!first) return null;
   const isTitled = failureTitle && first.type === 'server' && first.message !== failureTitle;
   return (
-    <Alert id={id} tone="error" className="sticky top-0 z-10">
+    <Alert id={id} tone="error" className="sticky top-(--covered-top,0px) z-10">
       {isTitled && <p className="font-bold">{failureTitle}</p>}
       {isTitled ? <p>{first.message}</p> : first.message}
     </Alert>

@@ -85,6 +85,7 @@ function showFailure<Input extends FieldValues, Output>(
 ) {
   const message = messageOf(error, fallbackError);
   const field = error instanceof ApiError ? error.field : undefined;
+  if (error instanceof ApiError) error.isShown = true;
   if (field && field in form.getValues()) {
     form.setError(field as Path<Input>, { type: 'server', message }, { shouldFocus: true });
   } else {

@@ -23,7 +23,7 @@ export function PasswordForm({ submitLabel = 'Ubah password', onSaved }: Passwor
       fallbackError={FAILURE}
       failureTitle={FAILURE}
       onSubmit={async (body) => {
-        await callApi('PATCH /profile/password', { body }, { failureTitle: FAILURE });
+        await callApi('PATCH /profile/password', { body });
         session.notePasswordChosen();
         notifySuccess('Password berhasil diubah');
         onSaved();

@@ -29,8 +29,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       fallbackError={FAILURE}
       failureTitle={FAILURE}
       onSubmit={async (body) => {
-        const options = { failureTitle: FAILURE };
-        const reply = await callApi('PATCH /profile', { body }, options);
+        const reply = await callApi('PATCH /profile', { body });
         const { name, email, whatsapp } = body;
         const saved = readSessionUser(reply?.user) ?? { ...user, name, email, whatsapp };
         // First: the screen looks for the cart as soon as the session has the new email.

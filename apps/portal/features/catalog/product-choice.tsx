@@ -81,6 +81,11 @@ export function ProductChoice(props: ProductChoiceProps) {
           {[formatRupiah(product.price), stockLabel(product.stock)].filter(Boolean).join(' · ')}
         </p>
       )}
+      {refusals > 0 && obstacle && (
+        <AlertInSight key={refusals} tone="error">
+          {obstacle}
+        </AlertInSight>
+      )}
       <div className="flex items-center justify-between gap-4">
         <Label htmlFor={qtyId}>Qty:</Label>
         <QuantityInput id={qtyId} value={qty} onChange={setQty} min={1} max={MAX_QUANTITY} />
@@ -93,11 +98,6 @@ export function ProductChoice(props: ProductChoiceProps) {
           </strong>
         </p>
       )}
-      {refusals > 0 && obstacle && (
-        <AlertInSight key={refusals} tone="error">
-          {obstacle}
-        </AlertInSight>
-      )}
       <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
           Batal
@@ -105,7 +105,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         <Button type="submit" variant="secondary">
           Add to Cart
         </Button>
-        <Button className="col-span-full row-start-1" onClick={() => choose(onBuy)}>
+        <Button className="order-first basis-full" onClick={() => choose(onBuy)}>
           Beli sekarang
         </Button>
       </DialogActions>

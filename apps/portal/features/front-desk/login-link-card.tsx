@@ -1,18 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand, LOGIN_LINK_DAYS, type ManagedUser, whatsappLink } from '@timesync/contract';
 import { Button, buttonStyle, Card } from '@timesync/ui';
-import { MessageCircle } from 'lucide-react';
+import { Link2, MessageCircle } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { callApi } from '~/lib/api/api-client';
 
 /** For a customer whom an admin added and who has not chosen a password yet. */
 export function LoginLinkCard({ user }: { user: ManagedUser }) {
-  const make = useMutation({
+  const client = useQueryClient();
+  // The link opens the account, so it is made when somebody wants it, and no cache keeps it.
+  const link = useMutation({
     mutationFn: () =>
       callApi('POST /admin/users/:id/login-link', { params: { id: String(user.id) } }),
+    // He has chosen a password meanwhile: the page says so.
+    onSuccess: ({ url }) => url ?? client.invalidateQueries({ queryKey: ['managed-users'] }),
+    gcTime: 0,
   });
   if (!user.needsLoginLink) return null;
-  const url = make.data?.url;
+  const url = link.data?.url;
   const text = `Assalamu'alaikum ${user.name}, ini tautan masuk akun ${brand.name} Anda: ${url}\n\nBuat password di sana untuk melihat pesanan dan cara membayarnya. Berlaku ${LOGIN_LINK_DAYS} hari, jangan diteruskan.`;
   return (
     <Card aria-labelledby="tautan-masuk">
@@ -38,7 +43,8 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
           </CopyButton>
         </div>
       ) : (
-        <Button isPending={make.isPending} onClick={() => make.mutate()}>
+        <Button isPending={link.isPending} onClick={() => link.mutate()}>
+          <Link2 aria-hidden className="size-5" />
           Buat tautan masuk
         </Button>
       )}

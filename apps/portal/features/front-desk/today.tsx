@@ -1,62 +1,58 @@
-import { Card, classNames } from '@timesync/ui';
+import type { WaitingWork } from '@timesync/contract';
+import { Card } from '@timesync/ui';
+import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
 import { useQueueKeys } from '~/components/desk-keys/use-queue-keys';
 import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
-import { useWaitingWork } from './front-desk-queries';
 import { workQueues } from './work-queues';
 
-/** What waits for an admin, above the blocks that customers see too. Each tile opens its queue. */
-export function Today() {
-  const { data } = useWaitingWork();
+interface TodayProps {
+  /** Undefined when it could not be read. */
+  work: WaitingWork | undefined;
+}
+
+/** The queues with work, above the blocks that customers see too; one line when nothing waits. */
+export function Today({ work }: TodayProps) {
   const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
   const queues = useRef<HTMLUListElement>(null);
   useQueueKeys(queues, hasShortcuts);
-  const isDone = data && workQueues.every(({ id }) => data[id] === 0);
+  const waiting = workQueues.filter(({ id }) => work && work[id] > 0);
   return (
-    <Card aria-labelledby="today" className="mb-8 space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <Card aria-labelledby="today" className="mb-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="today" className="font-bold text-ink text-lg">
           Hari ini
         </h2>
-        <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+        {waiting.length > 0 ? (
+          <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+        ) : (
+          <p className="text-ink-muted text-sm">
+            {work ? 'Semua sudah selesai.' : 'Yang menunggu belum dapat dimuat.'}
+          </p>
+        )}
       </div>
-      {/* Of the same height before and after the counts are known. */}
-      <p className="text-ink-muted text-sm">
-        {isDone
-          ? 'Semua sudah selesai. Yang baru tampil di sini dengan sendirinya.'
-          : 'Yang menunggu Anda, dari uang sampai email.'}
-      </p>
-      <ul ref={queues} className="grid grid-cols-2 gap-2 md:grid-cols-4">
-        {workQueues.map(({ id, label, to }) => {
-          const count = data?.[id];
-          return (
-            <li key={id} data-queue-item={count ? '' : undefined}>
+      {waiting.length > 0 && (
+        <ul ref={queues} className="mt-2 divide-y divide-line border-line border-t">
+          {waiting.map(({ id, label, to }) => (
+            <li key={id} data-queue-item="">
               <Link
                 to={to}
                 data-desk="approve"
-                className={classNames(
-                  'flex h-full min-h-20 flex-col justify-center rounded-control border px-3 py-2 hover:bg-sunken',
-                  count ? 'border-gold/60 bg-gold-soft' : 'border-line',
-                )}
+                className="flex min-h-12 items-center gap-3 rounded-control hover:bg-sunken/60"
               >
-                <span
-                  className={classNames(
-                    'font-extrabold text-2xl tabular-nums',
-                    count ? 'text-ink' : 'text-ink-muted',
-                  )}
-                >
-                  {count ?? '–'}
+                <span className="min-w-6 font-extrabold text-ink text-lg tabular-nums">
+                  {work?.[id]}
                 </span>
-                <span className={classNames('text-sm', count ? 'text-ink' : 'text-ink-muted')}>
-                  {label}
-                </span>
+                <span className="min-w-0 flex-1 text-ink">{label}</span>
+                <span className="font-semibold text-brand-text text-sm">Mulai</span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />
               </Link>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

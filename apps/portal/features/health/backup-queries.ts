@@ -35,7 +35,7 @@ export function useTestBackup() {
 export function useDownloadBackup() {
   return useMutation({
     mutationFn: (id: number) =>
-      callApi('POST /admin/backups/:id/download', { params: { id: String(id) }, body: {} }),
+      callApi('POST /admin/backups/:id/download', { params: { id: String(id) } }),
     onSuccess: ({ url }) => window.location.assign(API_BASE + url),
   });
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { megabytes, percent, releaseName } from './health-words';
 
 export function HealthTiles({ health }: { health: Health }) {
-  const { memory, freeShare, connections, mails, clockDifferenceMs, release } = health;
+  const { memory, freeShare, connections, mails, clockDifferenceMs, release, uploads } = health;
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <Tile label="Email menunggu" value={mails.waiting} note={`${mails.failed} gagal terkirim`} />
       <Tile
         label="Sisa ruang penyimpanan"
@@ -21,6 +21,11 @@ export function HealthTiles({ health }: { health: Health }) {
         label="Koneksi database"
         value={`${connections.open - connections.idle} dari ${connections.open}`}
         note={clockNote(connections.waiting, clockDifferenceMs)}
+      />
+      <Tile
+        label="Unggahan berjalan"
+        value={`${uploads.open} dari ${uploads.most}`}
+        note="Kembali 0 bila tidak ada yang mengunggah"
       />
       <Tile
         label="Versi portal"

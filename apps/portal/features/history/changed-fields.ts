@@ -1,5 +1,5 @@
 // Before and after are whatever the change wrote down: objects of facts, or nothing at all.
-import { formatDateTime, formatRupiah, rejectionLabels } from '@timesync/contract';
+import { amountNames, formatDateTime, formatRupiah, rejectionLabels } from '@timesync/contract';
 
 export interface ChangedField {
   name: string;
@@ -49,7 +49,7 @@ const names: Record<string, string> = {
   deviceType: 'Device type',
   status: 'Status',
   reason: 'Alasan',
-  totalAmount: 'Total',
+  totalAmount: amountNames.total,
   invoiceNumber: 'Invoice',
   licenses: 'Lisensi terbit',
   revokedLicenses: 'Lisensi dicabut',
@@ -65,7 +65,7 @@ const names: Record<string, string> = {
   movesUsed: 'Pindah terpakai',
   resetsUsed: 'Reset setahun ini',
   coolingUntil: 'Menunggu sampai',
-  total: 'Total',
+  total: amountNames.total,
   paymentAccount: 'Rekening tujuan',
 };
 

@@ -1,4 +1,4 @@
-import { formatRupiah, missingAmount, type Order } from '@timesync/contract';
+import { amountNames, formatRupiah, missingAmount, type Order } from '@timesync/contract';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 
@@ -20,7 +20,7 @@ export function AmountToPay({ order }: { order: Order }) {
             <MarkedAmount amount={amount} isMarked={hasCode} />
           </p>
         </div>
-        <CopyButton text={String(amount)} copiedMessage="Jumlah transfer disalin!">
+        <CopyButton text={String(amount)} copiedMessage={`${amountNames.transfer} disalin!`}>
           Salin jumlah
         </CopyButton>
       </div>

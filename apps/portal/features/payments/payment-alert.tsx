@@ -1,5 +1,6 @@
 import { afterRejection, type Order, type OrderStatus } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { TransferredAlready } from './transferred-already';
 
 const endings: Partial<Record<OrderStatus, string>> = {
@@ -14,6 +15,7 @@ interface PaymentAlertProps {
 }
 
 export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
+  const news = useNewsPhrase();
   const canSubmit = order.allowedActions.includes('submitProof');
   const ending = endings[order.status];
   if (ending) {
@@ -27,8 +29,7 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
   if (order.status === 'pending' && order.awaitsShippingCost) {
     return (
       <Alert tone="info">
-        Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar dikabari
-        lewat email.
+        Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar {news}.
       </Alert>
     );
   }
@@ -36,15 +37,15 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
     return (
       <Alert tone="info">
         Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu
-        Anda dikabari lewat email.
+        hasilnya {news}.
       </Alert>
     );
   }
   if (order.status === 'confirm') {
     return (
       <Alert tone="info">
-        Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Anda akan
-        dikabari lewat email.
+        Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Hasilnya{' '}
+        {news}.
       </Alert>
     );
   }

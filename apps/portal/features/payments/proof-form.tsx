@@ -1,8 +1,10 @@
 // The specification: the button is disabled until an account and an image are chosen.
 
 import { missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { Button } from '@timesync/ui';
 import { useId, useState } from 'react';
+import { Fold } from '~/components/ui/content/fold';
+import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
@@ -71,14 +73,13 @@ export function ProofForm(props: ProofFormProps) {
       )}
       {asksForTransfer && isRefused && (
         // The picture is what was missing: how to pay is only a tap away.
-        <details open={accountId === undefined} className="rounded-control border border-line px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
-            Jumlah dan rekening
-          </summary>
-          <div className="pb-4">{transfer}</div>
-        </details>
+        <Fold title="Jumlah dan rekening" open={accountId === undefined}>
+          {transfer}
+        </Fold>
       )}
-      {upload.isError && <Alert tone="error">{messageOf(upload.error, UPLOAD_FAILED)}</Alert>}
+      {upload.isError && (
+        <AlertInSight tone="error">{messageOf(upload.error, UPLOAD_FAILED)}</AlertInSight>
+      )}
       <ProofPicker
         image={image}
         onChange={(chosen) => change({ image: chosen })}

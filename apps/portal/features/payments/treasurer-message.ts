@@ -1,4 +1,5 @@
 import {
+  amountNames,
   formatDateTime,
   formatRupiah,
   missingAmount,
@@ -11,7 +12,7 @@ export function treasurerMessage(order: Order, accounts: PaymentAccount[]): stri
   const products = order.details.map(({ qty, product }) => `${qty} × ${product.name}`).join(', ');
   return [
     `Assalamualaikum, mohon bantu transfer untuk jam masjid kita (${products}, ${order.invoiceNumber}).`,
-    `Jumlah: ${formatRupiah(missingAmount(order))}${order.uniqueCode === 0 ? '' : ' (tepat, jangan dibulatkan)'}`,
+    `${amountNames.transfer}: ${formatRupiah(missingAmount(order))}${order.uniqueCode === 0 ? '' : ' (tepat, jangan dibulatkan)'}`,
     'Ke salah satu rekening ini:',
     ...accounts.map(
       ({ name, accountNumber, accountName }) => `• ${name} ${accountNumber} a.n. ${accountName}`,

@@ -37,7 +37,7 @@ export function useTestMail() {
 export function useRemoveMailServer() {
   const take = useTakeMailServer();
   return useMutation({
-    mutationFn: () => callApi('DELETE /admin/mail-server', { body: {} }),
+    mutationFn: () => callApi('DELETE /admin/mail-server'),
     onSuccess: take,
   });
 }

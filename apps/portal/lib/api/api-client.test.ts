@@ -2,21 +2,33 @@ import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPasswordGate } from '../session/password-gate';
 import { type CallOptions, callApi } from './api-client';
-import { isGivenUp } from './api-error';
+import { type ApiError, isGivenUp } from './api-error';
 
 beforeEach(() => {
   vi.spyOn(toast, 'error');
 });
 
 /** What the caller gets, and what the toasts say. */
-async function call(answer: () => Response, options: CallOptions = {}) {
+async function call(
+  answer: () => Response,
+  options: CallOptions = {},
+  take: (failure: ApiError) => void = () => {},
+) {
   vi.stubGlobal('fetch', async () => answer());
-  const failure: unknown = await callApi('GET /transaction', { query: {} }, options).catch(
+  const failure: ApiError = await callApi('GET /transaction', { query: {} }, options).catch(
     (e) => e,
   );
-  await vi.dynamicImportSettled();
+  take(failure);
+  await toastsSettled();
   return { failure, toasts: vi.mocked(toast.error).mock.calls };
 }
+
+/** A toast waits for its form, and the library is fetched on demand. */
+async function toastsSettled() {
+  await new Promise((done) => setTimeout(done));
+  await vi.dynamicImportSettled();
+}
+
 const refused = () => Response.json({ message: 'Harga telah berubah.' }, { status: 409 });
 
 test("an error shows the server's message", async () => {
@@ -39,6 +51,16 @@ test('one toast shows what failed and the reason below it', async () => {
   const { toasts } = await call(refused, { failureTitle: 'Checkout gagal' });
   const reason = 'Harga telah berubah.';
   expect(toasts).toEqual([['Checkout gagal', { id: reason, description: reason }]]);
+});
+
+test('what a form shows in its place has no toast', async () => {
+  const showInForm = (failure: ApiError) => {
+    failure.isShown = true;
+  };
+  expect((await call(refused, {}, showInForm)).toasts).toEqual([]);
+  // The form says "Request gagal", which helps nobody.
+  const nameless = await call(() => new Response(null, { status: 500 }), {}, showInForm);
+  expect(nameless.toasts).toHaveLength(1);
 });
 
 test('background reads show no toast', async () => {
@@ -69,9 +91,9 @@ async function remove(type: (attempt: (password: string) => Promise<void>) => Pr
   const params = { id: '1' };
   const reply: unknown = await callApi('DELETE /admin/payment-accounts/:id', {
     params,
-    body: {},
   }).catch((failure) => failure);
   closeGate();
+  await toastsSettled();
   return { reply, sent, sentences, toasts: vi.mocked(toast.error).mock.calls };
 }
 

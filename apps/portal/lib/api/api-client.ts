@@ -1,4 +1,4 @@
-// Every failed call shows the server's message as a toast, also where a form shows it besides. A call
+// Every failed call shows the server's message as a toast, unless a form shows it in its place. A call
 // that needs the password or the second factor asks for it and is sent again.
 import { connection } from '../offline/connection';
 import { passPasswordGate } from '../session/password-gate';
@@ -10,9 +10,9 @@ import { refusal, showFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
 export interface CallOptions {
-  /** Off for background reads, whose errors are shown in place if at all. */
+  /** Off for background reads, and where the error is shown in place. */
   toast?: boolean;
-  /** What failed, above the reason in the toast. */
+  /** What failed, above the reason in a toast that is shown in any case. */
   failureTitle?: string;
   signal?: AbortSignal;
   /** The same key for every attempt of one intention; the compiler asks for it where a route takes one. */

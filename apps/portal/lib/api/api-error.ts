@@ -4,6 +4,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The form field the message belongs to. */
   readonly field: string | undefined;
+  /** Set by the form that shows the message in its place: there is no toast then. */
+  isShown = false;
 
   constructor(
     message: string,

@@ -27,7 +27,7 @@ async function toldErrors(): Promise<unknown[]> {
 test('a session that has ended says so on its way out, once', async () => {
   refusal(401, { message: ENDED });
   refusal(401, { message: ENDED });
-  expect(session.getState()).toEqual({ status: 'signed-out' });
+  expect(session.getState()).toEqual({ status: 'signed-out', hasEnded: true });
   expect(await toldErrors()).toEqual([ENDED]);
 });
 

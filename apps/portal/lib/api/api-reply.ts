@@ -22,14 +22,23 @@ export function refusal(status: number, body: unknown): ApiError {
   return error;
 }
 
-/** The toast of every call that failed. A form shows the same words in its place besides. */
-export function showFailure({ message }: ApiError, headline?: string): void {
-  notifyError(message === NO_MESSAGE ? NO_MESSAGE_TOAST : message, headline);
+/** The toast of a call that failed. It waits until the form that made the call has caught the error. */
+export function showFailure(failure: ApiError, headline?: string): void {
+  const { message } = failure;
+  const sentence = message === NO_MESSAGE ? NO_MESSAGE_TOAST : message;
+  setTimeout(() => {
+    const isSaid = failure.isShown && sentence === message;
+    if (!isSaid || headline) notifyError(sentence, headline);
+  });
 }
 
 function endSession(reason: string) {
-  // Also after a call without a toast of its own: otherwise the screen would change without a message.
-  if (session.getState().status === 'signed-in') notifyError(reason);
-  session.signOut();
+  const { status } = session.getState();
+  // Several calls hear of it at once.
+  if (status === 'signed-out') return;
+  const hasEnded = status === 'signed-in';
+  // For the screens that lead to the login; the landing page has words of its own.
+  if (hasEnded) notifyError(reason);
+  session.signOut({ hasEnded });
   void forgetPrivate();
 }

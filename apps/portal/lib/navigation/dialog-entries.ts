@@ -8,7 +8,7 @@ export function dialogMarks({ state }: Pick<Location, 'state'>): string[] {
 }
 
 /** A mark is never used twice: history outlives a reload, and old entries must open nothing. */
-export function newDialogEntry(location: Pick<Location, 'state' | 'key'>) {
+export function newDialogEntry(location: Parameters<typeof pageKey>[0]) {
   const mark = String(Math.random());
   const dialogs = [...dialogMarks(location), mark];
   return { mark, state: { pageKey: pageKey(location), dialogs } };

@@ -1,6 +1,14 @@
 import type { Location } from 'react-router';
 
+/** Of the first page in a tab, whatever its address is. */
+const FIRST_KEY = 'default';
+
 /** Dialogs share the scroll position of their page, so that closing one moves nothing behind it. */
-export function pageKey({ state, key }: Pick<Location, 'state' | 'key'>): string {
-  return state?.pageKey ?? key;
+export function pageKey({
+  state,
+  key,
+  pathname,
+  search,
+}: Pick<Location, 'state' | 'key' | 'pathname' | 'search'>): string {
+  return state?.pageKey ?? (key === FIRST_KEY ? pathname + search : key);
 }

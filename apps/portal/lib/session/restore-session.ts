@@ -17,7 +17,7 @@ async function askServer(): Promise<void> {
     const user = readSessionUser(answer.user);
     if (user) return session.signIn(user);
     const hadUser = session.getState().status === 'signed-in';
-    session.signOut();
+    session.signOut({ hasEnded: hadUser });
     await (hadUser ? forgetPrivate() : forgetOfflineCopy());
   } catch {
     // Without a network a stored user stays: it may be a tunnel.

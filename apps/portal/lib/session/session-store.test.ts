@@ -73,7 +73,7 @@ describe('changes', () => {
     storage.values.set('user', JSON.stringify(user));
     const store = createSessionStore(storage);
     store.signOut();
-    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(store.getState()).toEqual({ status: 'signed-out', hasEnded: false });
     expect(storage.values.has('user')).toBe(false);
   });
 

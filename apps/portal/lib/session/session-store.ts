@@ -7,7 +7,8 @@ const STORAGE_KEY = 'user';
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'signed-in'; user: SessionUser }
-  | { status: 'signed-out' };
+  /** `hasEnded`: by the server, not by the person, who has to be told. */
+  | { status: 'signed-out'; hasEnded: boolean };
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -55,9 +56,9 @@ export function createSessionStore(storage: TabStorage | undefined) {
       const { hasGeneratedPassword, ...user } = state.user;
       if (hasGeneratedPassword) signIn(user);
     },
-    signOut() {
+    signOut({ hasEnded = false } = {}) {
       storage?.removeItem(STORAGE_KEY);
-      change({ status: 'signed-out' });
+      change({ status: 'signed-out', hasEnded });
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   Package,
   PackageCheck,
   ReceiptText,
+  Store,
   Users,
 } from 'lucide-react';
 import type { MenuEntry, MenuGroup, MenuTool } from '~/components/layout/shell/menu-entry';
@@ -91,6 +92,7 @@ export function groupFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuGr
   if (role !== 'admin') return undefined;
   return {
     label: 'Toko',
+    icon: Store,
     tools: [
       { to: screens.settings, label: 'Pengaturan' },
       { to: screens.mails, label: 'Email', waiting: waiting.mails },

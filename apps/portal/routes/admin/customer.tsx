@@ -1,12 +1,11 @@
 import {
   brand,
+  type Customer,
   deviceTypeName,
   formatDate,
   formatPhone,
-  formatRupiah,
   hasNoEmail,
   licenseStatusNames,
-  type ManagedUser,
   managedOrderUrl,
   PLACE_ORDER_URL,
   parseRowId,
@@ -31,6 +30,7 @@ import { GiveMosque } from '~/features/mosques/admin/give-mosque';
 import { CustomerNotices } from '~/features/notices/customer-notices';
 import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
+import { OrderTotal } from '~/features/orders/order-total';
 import { MailServerAlert } from '~/features/settings/mail-server-alert';
 
 const LATEST = { page: '1', limit: '20' };
@@ -38,10 +38,10 @@ const LATEST = { page: '1', limit: '20' };
 /** Everything about one customer on one page, for phone calls. */
 export default function CustomerPage() {
   const id = parseRowId(useParams().id);
-  return id ? <Customer key={id} id={id} /> : <NotFound />;
+  return id ? <CustomerOf key={id} id={id} /> : <NotFound />;
 }
 
-function Customer({ id }: { id: number }) {
+function CustomerOf({ id }: { id: number }) {
   const user = useManagedUser(id);
   return (
     <Loaded query={user} failure="Pelanggan ini tidak dapat dimuat.">
@@ -50,7 +50,7 @@ function Customer({ id }: { id: number }) {
   );
 }
 
-function Facts({ user }: { user: ManagedUser }) {
+function Facts({ user }: { user: Customer }) {
   const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
   const { email } = user;
   const orders = useManagedPage(managedOrders, { ...LATEST, email });
@@ -80,7 +80,7 @@ function Facts({ user }: { user: ManagedUser }) {
           </div>
         }
       />
-      <LoginLinkCard user={user} />
+      {user.awaitsPassword && <LoginLinkCard user={user} />}
       <CustomerMosques
         userId={user.id}
         action={(mosque) => <GiveMosque mosque={mosque} user={user} />}
@@ -92,9 +92,8 @@ function Facts({ user }: { user: ManagedUser }) {
             <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
               <span className="flex flex-wrap items-center gap-x-3">
                 <OrderStatusBadge status={order.status} />
-                <span className="whitespace-nowrap">
-                  {formatRupiah(order.payableAmount)}, {formatDate(order.createdAt)}
-                </span>
+                <OrderTotal order={order} />
+                <span className="whitespace-nowrap">{formatDate(order.createdAt)}</span>
               </span>
             </Row>
           ))}

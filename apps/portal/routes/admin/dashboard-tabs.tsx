@@ -1,10 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { FirstStepsCard } from '~/features/first-steps/first-steps-list';
 import { useFirstSteps } from '~/features/first-steps/first-steps-queries';
+import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 import { Today } from '~/features/front-desk/today';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
@@ -35,6 +38,7 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       { preventScrollReset: true, replace: true },
     );
   const firstSteps = useFirstSteps();
+  const work = useWaitingWork();
   usePrefetch(shopSummary.prefetch);
   usePrefetch(healthSummary.prefetch);
   // Only from here, and only once: opening that screen is noted, and the card leads there later.
@@ -46,13 +50,17 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
         {
           id: HOME,
           label: 'Beranda',
-          content: (
-            <>
-              <FirstStepsCard />
-              <Today />
-              {blocks}
-            </>
-          ),
+          // Not before it is known how much lies above the blocks: they would jump.
+          content:
+            isFirstRead(firstSteps) || isFirstRead(work) ? (
+              <Skeleton className="h-40" />
+            ) : (
+              <>
+                <FirstStepsCard />
+                <Today work={work.data} />
+                {blocks}
+              </>
+            ),
         },
         {
           id: SUMMARY,
@@ -68,4 +76,12 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       open={{ id: known.find((id) => id === params.get(TAB_PARAM)) ?? HOME, onChange: change }}
     />
   );
+}
+
+/** A call that failed once holds nothing up. */
+function isFirstRead({
+  isPending,
+  failureCount,
+}: Pick<UseQueryResult, 'isPending' | 'failureCount'>) {
+  return isPending && failureCount === 0;
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
-import { LicenseListActions } from '~/features/licensing/admin/license-list-actions';
 import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
 import { ManagedLicenses } from '~/features/licensing/admin/managed-licenses';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
@@ -20,14 +18,10 @@ const giveLicenseDialog = loadOnDemand(
 export default function LicensesPage() {
   const opened = useUrlId(OPEN_LICENSE_PARAM);
   const [isGiving, setIsGiving] = useState(false);
-  const waiting = useWaitingWork().data;
   return (
     <>
       <PageHeader title="License" />
-      <ManagedLicenses
-        onOpen={opened.open}
-        buttons={<LicenseListActions waiting={waiting} onGive={() => setIsGiving(true)} />}
-      />
+      <ManagedLicenses onOpen={opened.open} onGive={() => setIsGiving(true)} />
       {opened.id && (
         <DialogOnDemand
           key={opened.id}

@@ -8,9 +8,7 @@ import {
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 import { ManagedOrders } from '~/features/orders/admin/managed-orders';
-import { OrderListActions, useOrderMenu } from '~/features/orders/admin/order-list-actions';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 
@@ -32,17 +30,12 @@ export default function OrdersPage() {
       },
       { preventScrollReset: true, replace },
     );
-  const work = {
-    waiting: useWaitingWork().data,
-    onPlaceOrder: () => change((next) => next.set(PLACE_ORDER_PARAM, ''), false),
-  };
   return (
     <>
       <PageHeader title="Transaksi" />
       <ManagedOrders
         onOpen={opened.open}
-        buttons={<OrderListActions {...work} />}
-        phoneMenu={useOrderMenu(work)}
+        onPlaceOrder={() => change((next) => next.set(PLACE_ORDER_PARAM, ''), false)}
       />
       {opened.id && (
         <DialogOnDemand

@@ -6,6 +6,7 @@ import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-or
 import { LineGoods } from '~/features/orders/own/products/line-goods';
 import { PaymentSection } from '~/features/payments/payment-section';
 import { OwnDelivery } from '~/features/shipping/own/own-delivery';
+import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { ActivationInvitation } from './activation-invitation';
 import { canBeActivated, findAwaitedBox } from './awaited-box';
@@ -56,13 +57,14 @@ function isWaitedFor({ status }: Order): boolean {
 }
 
 function AfterPayment({ order }: { order: Order }) {
+  const news = useNewsPhrase();
   const box = findAwaitedBox(order);
   return (
     <>
       {box && (
         <Alert tone="success">
           {box === 'claimed'
-            ? 'Klaim garansi box ini sedang kami periksa. Hasilnya dikabari lewat email.'
+            ? `Klaim garansi box ini sedang kami periksa. Hasilnya ${news}.`
             : 'Alhamdulillah, lunas. Setelah box sampai, tekan “Sudah diterima” di bawah, lalu aktifkan dari sini.'}
         </Alert>
       )}

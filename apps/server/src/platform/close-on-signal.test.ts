@@ -62,7 +62,7 @@ test('an uncaught fault is logged before the process ends', async () => {
   expect(await exited).toEqual([1, null]);
 });
 
-// The embedded database is WebAssembly: the engine turns a fault of it into an error by its own handler of SIGSEGV.
+// Pictures are drawn by WebAssembly: the engine turns a fault of it into an error by its own handler of SIGSEGV.
 test('a fault of WebAssembly is an error, not an endless loop', async () => {
   // (module (memory 1) (func (export "fault") (drop (i32.load (i32.const 131072)))))
   const faulty = `

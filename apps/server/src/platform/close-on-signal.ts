@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const CLOSE_MS = 15_000;
 /**
  * A listener would return to the instruction that failed, for ever. V8 itself turns a fault of WebAssembly,
- * which the embedded database is, into an error; any other fault ends the process at once.
+ * which draws our pictures, into an error; any other fault ends the process at once.
  */
 const FAULTS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const;
 

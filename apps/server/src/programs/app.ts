@@ -1,12 +1,14 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import type { RouteDefinition } from '@timesync/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from '../features/accounts/accounts.routes.ts';
 import { mountAdmins } from '../features/accounts/admins/admins.routes.ts';
 import { mountSecondFactor } from '../features/accounts/second-factor/second-factor.routes.ts';
 import { authenticate } from '../features/accounts/sessions/authenticate.ts';
+import { requireRecentAuthentication } from '../features/accounts/sessions/require-recent-authentication.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { mountSessions } from '../features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from '../features/accounts/users/managed-users.routes.ts';
@@ -70,6 +72,7 @@ import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError, isUnexpected } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
 import { type LoadShedding, shedLoad, startLoadShedding } from '../platform/http/load-shedding.ts';
+import { contextOf } from '../platform/http/mount.ts';
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from '../platform/http/origins.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../platform/http/pages/web-app.ts';
@@ -141,7 +144,15 @@ export async function buildApp(
       openSitePages(dependencies, { log, renderPage: await loadRenderPage(folder) }),
   });
   const session = sessionCookie(config);
-  guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));
+  guardRoutes(
+    app,
+    (request) => authenticate(dependencies, session.read(request)),
+    (request, question) =>
+      requireRecentAuthentication(
+        contextOf<RouteDefinition & { access: 'user' }>(dependencies, request),
+        question,
+      ),
+  );
 
   await describeApi(app);
   mountHealth(app, dependencies);

@@ -25,7 +25,6 @@ import { claimPhotos } from '../features/warranty/claim-photos.ts';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Logger } from '../platform/db/types.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { startSealing } from '../platform/history/start-sealing.ts';
 import type { JobKind } from '../platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from '../platform/limits/limits.ts';
 import {
@@ -57,11 +56,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   watchShopJob,
 ];
 
-/** Returns the function that stops what the job queue does not. */
-export async function startBackgroundWork(
-  dependencies: Dependencies,
-  log: Logger,
-): Promise<() => Promise<void>> {
+export async function startBackgroundWork(dependencies: Dependencies, log: Logger): Promise<void> {
   const { jobs } = dependencies;
   await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(dependencies, request));
   await sendQueuedMails(dependencies);
@@ -91,5 +86,4 @@ export async function startBackgroundWork(
   await jobs.schedule(nightlyJob, '30 2 * * *');
   await scheduleBackups(dependencies);
   await startWatch(dependencies, log);
-  return startSealing(dependencies, log);
 }

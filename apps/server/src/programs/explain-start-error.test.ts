@@ -6,7 +6,7 @@ import { explainStartError } from './explain-start-error.ts';
 const systemError = (code: string, path?: string) => Object.assign(new Error('x'), { code, path });
 
 test.each([
-  [systemError('EROFS', 'data/pglite.lock'), 'data/pglite.lock cannot be written (EROFS)'],
+  [systemError('EROFS', 'data/portal.lock'), 'data/portal.lock cannot be written (EROFS)'],
   [systemError('EACCES', '/srv/data'), '/srv/data cannot be written (EACCES)'],
   [systemError('ENOSPC', '/srv/data/x'), 'The disk of /srv/data/x is full'],
   [systemError('ECONNREFUSED'), 'The database does not answer'],

@@ -1,17 +1,18 @@
 import { BackupError } from '../platform/backup/backup-error.ts';
 import { ConfigError } from '../platform/config.ts';
 import { LicenseKeyError } from '../platform/crypto/stored-license-keys.ts';
-import { DatabaseLockedError } from '../platform/db/database.ts';
+import { EmbeddedError } from '../platform/db/database.ts';
 import { isOutage, sqlStateOf } from '../platform/db/errors.ts';
 import { SchemaError } from '../platform/db/migrations/migrate.ts';
 import { PoolerError } from '../platform/db/postgres/pooler.ts';
+import { DatabaseLockedError } from '../platform/files/lock.ts';
 import { StorageError } from '../platform/files/require-storage.ts';
 import { failureReason } from '../platform/jobs/failure-reason.ts';
 
 /** A sentence for errors that the person at the terminal can fix; undefined for a fault of ours. */
 export function explainStartError(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseLockedError) return error.message;
+  if (error instanceof DatabaseLockedError || error instanceof EmbeddedError) return error.message;
   if (error instanceof LicenseKeyError || error instanceof SchemaError) return error.message;
   if (error instanceof PoolerError || error instanceof StorageError) return error.message;
   if (error instanceof BackupError) return error.message;

@@ -32,7 +32,6 @@ import { openLog } from '../platform/log/open-log.ts';
 import { followMailServer } from '../platform/mail/follow-mail-server.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
-import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { printStartLines } from './print-start-lines.ts';
 import { requireNewShop } from './require-new-shop.ts';
@@ -47,7 +46,6 @@ async function start(config: Config): Promise<void> {
   requireFinishedRestore(config.DATA_DIR);
   const database = await openDatabase({
     ...config.connection,
-    emptyCluster: EMPTY_CLUSTER,
     log,
   });
   await waitAtStart(config, log, {
@@ -57,7 +55,7 @@ async function start(config: Config): Promise<void> {
       await requireNewShop(config, database);
       await migrateForStart(database);
     },
-    mayPass: (error) => database.engine === 'postgres' && isOutage(error),
+    mayPass: isOutage,
     startWaitingServer: () => serveCachedPages({ config, webFolders, log }),
   });
   const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
@@ -98,10 +96,10 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(dependencies, { webFolders, log });
 
-  let stopBackgroundWork = async () => {};
+  let stopMigrations = async () => {};
   closeOnSignal(app.log, async () => {
     await app.close();
-    await stopBackgroundWork();
+    await stopMigrations();
     await jobs.stop();
     dependencies.mailer.close();
     await serverErrors.stop();
@@ -109,14 +107,10 @@ async function start(config: Config): Promise<void> {
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(dependencies);
-  const stopOwnWork = await startBackgroundWork(dependencies, log);
-  const stopMigrations = finishMigrationsLater(database, log);
-  stopBackgroundWork = async () => {
-    await stopMigrations();
-    await stopOwnWork();
-  };
+  await startBackgroundWork(dependencies, log);
+  stopMigrations = finishMigrationsLater(database, log);
   await app.listen({ port: config.PORT, host: config.HOST });
-  printStartLines(config, database.engine, firstAdmin);
+  printStartLines(config, firstAdmin);
 }
 
 // A full disk under the terminal's lines must not end the process either.

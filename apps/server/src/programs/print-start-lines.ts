@@ -3,15 +3,11 @@ import type { FirstAdmin } from '../features/accounts/users/create-first-admin.t
 import type { Config } from '../platform/config.ts';
 
 /** Printed for the person at the terminal: the URL and, the first time, the admin's login. */
-export function printStartLines(
-  config: Config,
-  engine: string,
-  firstAdmin: FirstAdmin | undefined,
-): void {
+export function printStartLines(config: Config, firstAdmin: FirstAdmin | undefined): void {
   const lines = [
     '',
     `  ${brand.name} is ready: ${config.publicUrl}`,
-    `  Node ${process.version}, database: ${engine}`,
+    `  Node ${process.version}, ${config.DATABASE_URL ? 'PostgreSQL server' : 'embedded PostgreSQL'}`,
     ...(firstAdmin ? adminLines(firstAdmin) : []),
     '',
   ];

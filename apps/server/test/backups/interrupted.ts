@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
  * Runs `first` before the client executes a query with this beginning; queries through its pool are
  * not affected.
  */
-export function before(client: pg.ClientBase, beginning: string, first: () => Promise<void>): void {
+function before(client: pg.ClientBase, beginning: string, first: () => Promise<void>): void {
   const query = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
   const watched = async (...question: unknown[]) => {
     const [text, ...more] = question;

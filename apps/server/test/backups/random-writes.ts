@@ -1,6 +1,5 @@
 // A busy shop: orders, proofs, decisions and people, in any order and several concurrently.
 import { randomUUID } from 'node:crypto';
-import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import type { OrderShop } from '../shops/order-shop.ts';
 
@@ -61,9 +60,6 @@ export function startRandomWrites(shop: OrderShop): RandomWrites {
       await kinds[Math.floor(Math.random() * kinds.length)]?.();
       count += 1;
       for (const { until, goOn } of waiting) if (count >= until) goOn();
-      // The embedded database answers in the same turn of the event loop, which would block
-      // everything else.
-      await letOthersIn();
     }
   }
   const writing = Promise.all(Array.from({ length: AT_ONCE }, write));

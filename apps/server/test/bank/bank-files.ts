@@ -45,7 +45,13 @@ export async function uploadFile(
   {
     content,
     ...fields
-  }: { paymentAccountId: number; content: string | Buffer; year?: number; layout?: string },
+  }: {
+    paymentAccountId: number;
+    content: string | Buffer;
+    year?: number;
+    dateOrder?: string;
+    layout?: string;
+  },
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));

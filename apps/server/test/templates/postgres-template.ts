@@ -32,7 +32,7 @@ export async function buildPostgresTemplate(
   );
   await fill(database);
   await database.close();
-  return { template: { engine: 'postgres', adminUrl, name }, remove: () => drop(adminUrl, name) };
+  return { template: { adminUrl, name }, remove: () => drop(adminUrl, name) };
 }
 
 function newName(prefix: string): string {

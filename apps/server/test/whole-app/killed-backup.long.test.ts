@@ -124,7 +124,7 @@ it('a killed restore leaves no row, and the next one is whole', async () => {
   );
   process.stdout.write(`a restore was killed at ${stages} stages\n`);
   expect(stages).toBeGreaterThan(8);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['files', 'pglite']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['files', 'postgres-18']);
 
   const restored = await openDatabase({ dataDir, log: quietLog });
   onTestFinished(() => restored.close());

@@ -1,6 +1,6 @@
 // What a mosque sets beyond name, town and look. Each group of fields is one setting: the values of its
 // fields, joined by its sign, are the text of that setting in a link.
-import { settingText, withSetting } from '@timesync/clock';
+import { heightSentence, settingText, withSetting } from '@timesync/clock';
 import type { MosqueClock } from './element';
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,9 +14,20 @@ export function setUpSettings(clock: MosqueClock): void {
     const groups = template.content.querySelectorAll<HTMLElement>('[data-clock-setting]');
     template.replaceWith(template.content);
     for (const group of groups) setUpGroup(clock, group);
+    setUpHeight(clock);
   };
   if (further.open) unfold();
   else further.addEventListener('toggle', unfold, { once: true });
+}
+
+/** Says which correction the town has, and whether the committee changed it. */
+function setUpHeight(clock: MosqueClock): void {
+  const note = document.querySelector('[data-clock-height]');
+  const show = () => {
+    if (note) note.textContent = heightSentence(clock.settings.height, clock.place?.city);
+  };
+  clock.addEventListener('settings', show);
+  show();
 }
 
 function setUpGroup(clock: MosqueClock, group: HTMLElement): void {

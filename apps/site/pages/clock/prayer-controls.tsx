@@ -2,6 +2,7 @@ import {
   CORRECTION_MAX,
   DONATION_MAX,
   defaultSettings,
+  HEIGHT_MAX,
   HIJRI_DAYS_MAX,
   labelOf,
   MINUTES_MAX,
@@ -43,6 +44,15 @@ export function PrayerControls() {
                 value="0"
               />
             ))}
+          </Group>
+          <Group name="tinggi" title="Koreksi ketinggian">
+            <NumberField
+              label="Meter di atas laut, kosong bila ikut bawaan kota, 0 bila tanpa koreksi"
+              min={0}
+              max={HEIGHT_MAX}
+              value=""
+            />
+            <p role="status" data-clock-height="" className="mt-1.5 text-ink-muted text-sm" />
           </Group>
           <Group name="hijri" title="Tanggal Hijriah">
             <NumberField

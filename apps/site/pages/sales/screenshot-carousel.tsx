@@ -16,11 +16,11 @@ export function ScreenshotCarousel() {
     <section data-carousel="" aria-roledescription="korsel" aria-label="Tangkapan layar">
       <div
         data-viewport=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without its script the row is pushed by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the row is pushed by keys
         tabIndex={0}
-        className="snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none] in-data-moving:snap-none in-data-moving:overflow-hidden"
+        className="snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
       >
-        <ul className="flex touch-pan-y">
+        <ul className="flex">
           {screenshots.map(({ name, caption }, index) => (
             <li
               key={name}

@@ -27,9 +27,8 @@ export function TrialResult() {
         <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
           <div data-outcome="new" className="space-y-5">
             <p className="text-ink">
-              Anda sudah masuk di perangkat ini. Simpan email dan password ini untuk lain kali:
-              password hanya tampil satu kali, dan berlaku {GENERATED_PASSWORD_DAYS} hari sebelum
-              dipakai pertama kali.
+              Simpan email dan password ini: password hanya tampil satu kali, dan berlaku{' '}
+              {GENERATED_PASSWORD_DAYS} hari sebelum dipakai pertama kali.
             </p>
             <div className="divide-y divide-line rounded-control border border-line bg-sunken">
               <Credential label="Email" name="email" />

@@ -5,7 +5,7 @@ import { duration } from '../times/zone.ts';
 import { clockState, labelOf } from './clock-state.ts';
 import { nextMomentOf } from './jump-moment.ts';
 
-const malang: Place = { latitude: -7.9797, longitude: 112.6304, zone: 'WIB' };
+const malang: Place = { latitude: -7.9797, longitude: 112.6304, zone: 'WIB', height: 0 };
 const WEDNESDAY = '2025-07-16';
 const FRIDAY = '2025-07-18';
 
@@ -70,7 +70,7 @@ describe('Friday', () => {
   });
 
   test('Friday is the day of the place: Merauke has it two hours before Jakarta', () => {
-    const merauke: Place = { latitude: -8.4996, longitude: 140.4061, zone: 'WIT' };
+    const merauke: Place = { latitude: -8.4996, longitude: 140.4061, zone: 'WIT', height: 0 };
     const thursdayNightInJakarta = at('2025-07-17', '22:30:00');
     expect(clockState(defaultSettings, malang, thursdayNightInJakarta).isFriday).toBe(false);
     expect(clockState(defaultSettings, merauke, thursdayNightInJakarta).isFriday).toBe(true);

@@ -15,13 +15,17 @@ export interface ChosenPlace extends Place {
   city: City;
 }
 
-/** The chosen city, or the visitor's position with the zone and name of the city nearest to it. */
-export function choosePlace(cities: City[], { citySlug, position }: ClockSettings): ChosenPlace {
+/**
+ * The chosen city, or the visitor's position with the zone, height and name of the city nearest to it.
+ * A height that the committee chose replaces the city's.
+ */
+export function choosePlace(cities: City[], settings: ClockSettings): ChosenPlace {
+  const { citySlug, position } = settings;
   const nearest = position && nearestCity(cities, position);
-  if (nearest) return { ...position, zone: nearest.zone, city: nearest, label: nearest.region };
-  const city = findCity(cities, citySlug);
-  const { latitude, longitude, zone, region } = city;
-  return { latitude, longitude, zone, city, label: region };
+  const city = nearest ?? findCity(cities, citySlug);
+  const { latitude, longitude } = nearest ? position : city;
+  const height = settings.height ?? city.height;
+  return { latitude, longitude, zone: city.zone, height, city, label: city.region };
 }
 
 export function composeFace(settings: ClockSettings, place: ChosenPlace, atMs: number): ClockFace {

@@ -2,6 +2,7 @@
 // because repeated keys would double the size on a slow line.
 import type { Zone } from '../times/zone.ts';
 import { bareName, type City, citySlug } from './city.ts';
+import { townHeight } from './highland-towns.ts';
 
 /** The data that a page needs before its first paint. */
 export interface PackedRegions {
@@ -28,14 +29,16 @@ export function provinceOf(regions: PackedRegions, index: number): [name: string
 export function unpackCities(regions: PackedRegions, seats: PackedSeats): City[] {
   return regions.names.map((region, index) => {
     const [province, zone] = provinceOf(regions, index);
+    const slug = citySlug(region);
     return {
-      slug: citySlug(region),
+      slug,
       region,
       seat: seats.names[index] || bareName(region),
       province,
       zone,
       latitude: (seats.latitude[index] ?? 0) / DEGREE,
       longitude: (seats.longitude[index] ?? 0) / DEGREE,
+      height: townHeight(slug),
     };
   });
 }

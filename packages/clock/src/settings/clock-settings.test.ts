@@ -9,6 +9,7 @@ const chosen: ClockSettings = {
   mosque: 'Masjid Jami’ & Al-Hikmah',
   citySlug: 'kab-malang',
   position: undefined,
+  height: 725,
   theme: 'marmer',
   runningText: 'Kajian 50% lebih ramai · Ahad + Rabu',
   iqomah: { subuh: 0, zuhur: 60, ashar: 8, maghrib: 5, isya: 9 },

@@ -12,6 +12,8 @@ export interface ClockSettings {
   citySlug: string;
   /** The visitor's position, when given; the city is then the nearest one. */
   position: Position | undefined;
+  /** Metres that maghrib and terbit are corrected for; undefined is as the ministry does it in the city. */
+  height: number | undefined;
   theme: Theme;
   runningText: string;
   /** Minutes from the end of the adhan to iqomah. */
@@ -37,6 +39,8 @@ export const RUNNING_TEXT_MAX = 200;
 export const MINUTES_MAX = 60;
 export const CORRECTION_MAX = 30;
 export const HIJRI_DAYS_MAX = 2;
+/** Higher than every town of the country. */
+export const HEIGHT_MAX = 3_000;
 /** A Friday prayer outside these is a typing error. */
 export const FRIDAY_EARLIEST = 11 * 60;
 export const FRIDAY_LATEST = 14 * 60;
@@ -47,6 +51,7 @@ export const defaultSettings: ClockSettings = {
   mosque: 'Masjid Al-Ikhlas',
   citySlug: DEFAULT_CITY_SLUG,
   position: undefined,
+  height: undefined,
   theme: 'zamrud',
   runningText:
     'Selamat datang di rumah Allah · Luruskan dan rapatkan saf · Mohon nada dering HP dimatikan · Kajian rutin setiap Ahad ba’da Subuh',

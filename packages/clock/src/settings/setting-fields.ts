@@ -1,6 +1,6 @@
 // How each setting is written as text, for links and for what is carried to a box. Reading gives
 // undefined for a value that is not allowed; what was read and is written again is the same text.
-import { QrisError, readQris } from '@timesync/contract';
+import { QrisError, readShopQris } from '@timesync/contract';
 import type { Position } from '../times/prayer-times.ts';
 import { timeNames } from '../times/time-names.ts';
 import {
@@ -10,6 +10,7 @@ import {
   defaultSettings,
   FRIDAY_EARLIEST,
   FRIDAY_LATEST,
+  HEIGHT_MAX,
   HIJRI_DAYS_MAX,
   MINUTES_MAX,
   MOSQUE_MAX,
@@ -43,6 +44,12 @@ export const settingFields: { [K in keyof ClockSettings]: SettingField<ClockSett
     write: String,
   },
   position: { name: 'posisi', letter: 'p', read: parsePosition, write: formatPosition },
+  height: {
+    name: 'tinggi',
+    letter: 'e',
+    read: (text) => parseWhole(text, 0, HEIGHT_MAX),
+    write: (height) => (height === undefined ? '' : String(height)),
+  },
   theme: {
     name: 'tema',
     letter: 't',
@@ -144,7 +151,7 @@ function minutesOf<Name extends string>(names: readonly Name[], least: number, m
 }
 
 function parseWhole(text: string, least: number, most: number): number | undefined {
-  if (!/^(0|-?[1-9]\d?)$/.test(text)) return undefined;
+  if (!/^(0|-?[1-9]\d{0,3})$/.test(text)) return undefined;
   const value = Number(text);
   return value >= least && value <= most ? value : undefined;
 }
@@ -165,7 +172,7 @@ function parseDonation(text: string): string | undefined {
   if (payload === '') return '';
   if (payload.length > DONATION_MAX || !/^[ -~]+$/.test(payload)) return undefined;
   try {
-    readQris(payload);
+    readShopQris(payload);
     return payload;
   } catch (error) {
     if (error instanceof QrisError) return undefined;

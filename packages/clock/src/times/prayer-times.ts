@@ -11,6 +11,8 @@ export interface Position {
 
 export interface Place extends Position {
   zone: Zone;
+  /** Metres that the horizon is corrected for; 0 is no correction. */
+  height: number;
 }
 
 /** Moments in milliseconds since 1970, whole minutes. */
@@ -19,9 +21,10 @@ export type DayTimes = Record<TimeName, number>;
 const MINUTE_MS = 60_000;
 const FAJR_ANGLE = 20;
 const ISHA_ANGLE = 18;
-const MAGHRIB_ANGLE = 1;
-/** The sun's centre one degree below the horizon; the ministry then goes back three minutes. */
-const SUNRISE_ANGLE = 1;
+/** The sun's centre one degree below the horizon, at terbit and maghrib. */
+const HORIZON_ANGLE = 1;
+/** Degrees that the horizon sinks for the root of the height in metres: 1.76 minutes of arc. */
+const DIP = 1.76 / 60;
 const DHUHA_ANGLE = -4.5;
 
 /** The times of the day that holds `atMs` in that place. */
@@ -31,7 +34,7 @@ export function prayerTimes(place: Place, atMs: number): DayTimes {
   return {
     imsak: subuh - 10 * MINUTE_MS,
     subuh,
-    terbit: compute(place, atMs, SUNRISE_ANGLE).fajr.getTime() - 3 * MINUTE_MS,
+    terbit: compute(place, atMs, horizonAngle(place)).fajr.getTime() - 3 * MINUTE_MS,
     dhuha: compute(place, atMs, DHUHA_ANGLE).fajr.getTime() + 2 * MINUTE_MS,
     zuhur: main.dhuhr.getTime() + 3 * MINUTE_MS,
     ashar: main.asr.getTime() + 2 * MINUTE_MS,
@@ -41,7 +44,7 @@ export function prayerTimes(place: Place, atMs: number): DayTimes {
 }
 
 function compute(place: Place, atMs: number, fajrAngle: number): PrayerTimes {
-  const parameters = new CalculationParameters(null, fajrAngle, ISHA_ANGLE, 0, MAGHRIB_ANGLE);
+  const parameters = new CalculationParameters(null, fajrAngle, ISHA_ANGLE, 0, horizonAngle(place));
   parameters.madhab = Madhab.Shafi;
   parameters.rounding = Rounding.Up;
   return new PrayerTimes(
@@ -49,6 +52,10 @@ function compute(place: Place, atMs: number, fajrAngle: number): PrayerTimes {
     hostNoon(place, atMs),
     parameters,
   );
+}
+
+function horizonAngle({ height }: Place): number {
+  return HORIZON_ANGLE + DIP * Math.sqrt(height);
 }
 
 /** The package reads year, month and day in the host's zone: noon there can slip into no other day. */

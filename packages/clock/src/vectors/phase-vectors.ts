@@ -23,6 +23,7 @@ export function phaseVectors(): VectorFile {
           code,
           latitude: `${place.latitude}`,
           longitude: `${place.longitude}`,
+          townHeight: `${place.city.height}`,
           zone: place.zone,
           atSeconds: `${atMs / 1000}`,
           phase,

@@ -19,6 +19,7 @@ export const sampleSettings: Record<string, ClockSettings> = {
     mosque: 'مسجد النور',
     citySlug: 'kab-merauke',
     position: { latitude: -8.5, longitude: 140.41 },
+    height: 3_000,
     theme: 'marmer',
     runningText: 'حي على الصلاة · Kajian 50% + Rabu',
     iqomah: { subuh: 0, zuhur: 60, ashar: 1, maghrib: 5, isya: 59 },
@@ -39,15 +40,18 @@ export const sampleSettings: Record<string, ClockSettings> = {
     donation: sampleDonation,
     tarhimMinutes: 60,
   },
-  'long prayers that overlap': {
+  'long prayers that overlap, in a highland town': {
     ...defaultSettings,
+    citySlug: 'kota-bandung',
     iqomah: { subuh: 60, zuhur: 60, ashar: 60, maghrib: 60, isya: 60 },
     prayerMinutes: 60,
     tarhimMinutes: 60,
     dark: { from: 18 * 60, to: 6 * 60 },
   },
-  '200 Arabic letters': {
+  '200 Arabic letters, in a highland town without its correction': {
     ...defaultSettings,
+    citySlug: 'kota-bandung',
+    height: 0,
     runningText: 'الله أكبر '.repeat(20).slice(0, 199).trim(),
   },
 };

@@ -74,6 +74,8 @@ export async function settingsVectors(): Promise<VectorFile> {
     { name: 'a position with three decimals', code: carryText('p-7.981,112.63') },
     { name: 'a position far away', code: carryText('p51.50,100.00') },
     { name: 'a number with a zero before it', code: carryText('s09') },
+    { name: 'higher than the country', code: carryText('e3001') },
+    { name: 'below the sea', code: carryText('e-1') },
     { name: 'an hour of Jumat in the morning', code: carryText('j10.59') },
     { name: 'dark from and to the same', code: carryText('g22.00-22.00') },
     { name: 'a broken donation code', code: carryText(`d${sampleDonation.slice(0, -1)}0`) },

@@ -24,11 +24,12 @@ const dates = [
 export function timesVectors(): VectorFile {
   return {
     about:
-      'Prayer times without corrections: imsak, subuh, terbit, dhuha, zuhur, ashar, maghrib, isya on the clock of the zone.',
+      'Prayer times without corrections, at the height that the ministry has for the town: imsak, subuh, terbit, dhuha, zuhur, ashar, maghrib, isya on the clock of the zone.',
     cases: indonesianCities.map((city) => ({
       name: city.slug,
       latitude: city.latitude.toFixed(4),
       longitude: city.longitude.toFixed(4),
+      height: `${city.height}`,
       zone: city.zone,
       ...Object.fromEntries(
         dates.map((date) => {

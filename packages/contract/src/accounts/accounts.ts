@@ -47,8 +47,6 @@ export const updateProfileBody = z.strictObject({
   email,
   whatsapp,
   wantsWhatsapp,
-  /** Needed to change the email when the sign-in is older than ten minutes. */
-  currentPassword: currentPassword.optional(),
 });
 export const changePasswordBody = z.strictObject({
   oldPassword: password({ min: 1, message: 'Password lama wajib diisi' }),
@@ -157,6 +155,7 @@ export const updateProfile = defineRoute({
   access: 'user',
   summary: 'Change own name, email and WhatsApp number',
   body: updateProfileBody,
+  asksAgain: { loss: 'rights', question: 'REAUTHENTICATION_REQUIRED', when: 'the email changes' },
   responses: { 200: z.object({ message: z.string(), user: sessionUser }) },
 });
 

@@ -1,6 +1,6 @@
 // The shop's admins: list, invitation, and removal.
 import { linkCode } from '../links/links.ts';
-import { confirmed, email, idParams, password, personName } from '../values/text.ts';
+import { email, idParams, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -29,13 +29,14 @@ export const listAdmins = defineRoute({
   responses: { 200: z.object({ admins: z.array(admin) }) },
 });
 
-export const inviteAdminBody = z.strictObject({ email, ...confirmed });
+export const inviteAdminBody = z.strictObject({ email });
 export const inviteAdmin = defineRoute({
   method: 'POST',
   path: `${path}/invite`,
   access: 'admin',
   summary: 'Invite an admin by mail; asks for the password or the second factor',
   body: inviteAdminBody,
+  asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
   responses: { 201: messageReply },
 });
 
@@ -45,7 +46,7 @@ export const endAdmin = defineRoute({
   access: 'admin',
   summary: 'End an admin, never the last; asks for the password or the second factor',
   params: idParams,
-  body: z.strictObject(confirmed),
+  asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
   responses: { 200: messageReply },
 });
 

@@ -30,6 +30,7 @@ export const makeLoginLink = defineRoute({
   access: 'admin',
   summary: 'The link by which a customer that an admin added chooses his password',
   params: idParams,
+  asksAgain: { loss: 'rights', question: 'LOGIN_LINK' },
   /** Null when he has his own password already, or added himself. */
   responses: { 200: z.object({ url: z.string().nullable() }) },
 });

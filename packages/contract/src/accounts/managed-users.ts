@@ -1,12 +1,5 @@
 // The admin's view of users. No request contains `role`: nobody is promoted through the web.
-import {
-  confirmed,
-  currentPassword,
-  emailAddress,
-  idParams,
-  password,
-  personName,
-} from '../values/text.ts';
+import { emailAddress, idParams, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -61,8 +54,6 @@ export const updateUserBody = z
   .strictObject({
     ...fields,
     password: givenPassword,
-    /** The calling admin's password: needed to change a login. */
-    currentPassword,
   })
   .partial();
 
@@ -92,6 +83,11 @@ export const updateUser = defineRoute({
     "Change a user; a new password ends his sessions. A new email or password asks for the admin's own",
   params: idParams,
   body: updateUserBody,
+  asksAgain: {
+    loss: 'rights',
+    question: 'ADMIN_LOGIN_CHANGE',
+    when: 'the email or the password changes',
+  },
   responses: { 200: managedUser },
 });
 
@@ -100,8 +96,9 @@ export const deleteUser = defineRoute({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Take a user out of every list; his orders stay. An admin, never the last, asks for the password',
+    'Take a user out of every list, with the password; his orders stay. Never the last admin',
   params: idParams,
-  body: z.strictObject({ ...confirmed, endsMosques: z.boolean().optional() }).nullish(),
+  body: z.strictObject({ endsMosques: z.boolean().optional() }).nullish(),
+  asksAgain: { loss: 'rights', question: 'ACCOUNT_DELETION' },
   responses: { 200: z.object({ message: z.string() }) },
 });

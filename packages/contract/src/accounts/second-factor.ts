@@ -1,7 +1,7 @@
 // Second factors of admins: codes of an authenticator app, passkeys, and backup codes for the day
 // both are lost. Passkeys are sent as WebAuthn's own JSON, which its library reads.
 
-import { currentPassword, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
@@ -53,8 +53,6 @@ export type AddedFactor = z.infer<typeof addedFactor>;
 
 const path = '/auth/second-factor';
 const messageReply = z.object({ message: z.string() });
-/** Needed when the sign-in is older than ten minutes and there is no second factor yet. */
-const confirmed = z.strictObject({ currentPassword: currentPassword.optional() });
 
 export const askFactor = defineRoute({
   method: 'POST',
@@ -86,7 +84,7 @@ export const beginTotp = defineRoute({
   path: `${path}/totp`,
   access: 'admin',
   summary: 'A new secret for an authenticator app; counts once a code of it was typed',
-  body: confirmed,
+  asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ secret: z.string(), uri: z.string() }) },
 });
 
@@ -104,6 +102,7 @@ export const removeTotp = defineRoute({
   path: `${path}/totp`,
   access: 'admin',
   summary: 'Switch the authenticator app off',
+  asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: messageReply },
 });
 
@@ -112,7 +111,7 @@ export const beginPasskey = defineRoute({
   path: `${path}/passkeys/options`,
   access: 'admin',
   summary: 'Options for a new passkey',
-  body: confirmed,
+  asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ options: webAuthnJson }) },
 });
 
@@ -134,6 +133,7 @@ export const removePasskey = defineRoute({
   access: 'admin',
   summary: 'Forget a passkey',
   params: z.strictObject({ id: text({ max: 1400, message: 'Passkey tidak dikenal' }) }),
+  asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: messageReply },
 });
 
@@ -142,5 +142,6 @@ export const renewBackupCodes = defineRoute({
   path: `${path}/backup-codes`,
   access: 'admin',
   summary: 'Ten new codes on paper; the old ones end',
+  asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ backupCodes: z.array(z.string()) }) },
 });

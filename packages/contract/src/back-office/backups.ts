@@ -1,6 +1,6 @@
 // Backups on the page Kesehatan: which there are, whether they can be restored.
 
-import { idParams, maybeConfirmed } from '../values/text.ts';
+import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
@@ -67,6 +67,6 @@ export const allowBackupDownload = defineRoute({
   access: 'admin',
   summary: 'Allow the download of a backup; asks for the password',
   params: idParams,
-  body: maybeConfirmed,
+  asksAgain: { loss: 'data', question: 'BACKUP_DOWNLOAD' },
   responses: { 200: z.object({ url: z.string() }) },
 });

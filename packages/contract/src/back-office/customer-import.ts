@@ -1,5 +1,6 @@
 // Customers and keys that were sold before this shop, from a CSV file. The file is read and judged
 // first; then the browser sends the rows in batches and shows how far it is.
+import { SHORTEST_KEY } from '../licensing/read-license-key.ts';
 import { email, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -17,12 +18,20 @@ const importRow = z.strictObject({
   /** Empty: the customer without a licence. */
   init: cell,
   licenseKey: cell,
+  /** Empty: today. */
+  boughtOn: cell,
 });
 export type ImportRow = z.infer<typeof importRow>;
 
 /** The customer of a row; its first problem is the answer to the row. */
 export const importedCustomer = z.object({ name: personName, email, whatsapp });
-export const importedKey = text({ min: 4, max: 64, message: 'License key minimal 4 karakter' });
+/** Whom the old system knew by his number alone (decision 0122). */
+export const importedCaller = z.object({ name: personName, whatsapp });
+export const importedKey = text({
+  min: SHORTEST_KEY,
+  max: 60,
+  message: 'License key minimal 4 karakter',
+});
 
 export const importOutcome = z.enum(['created', 'known', 'refused']);
 export type ImportOutcome = z.infer<typeof importOutcome>;
@@ -56,5 +65,6 @@ export const importCustomers = defineRoute({
       .min(1, 'Tidak ada baris')
       .max(MAX_IMPORT_BATCH, `Maksimal ${MAX_IMPORT_BATCH} baris`),
   }),
+  asksAgain: { loss: 'rights', question: 'CUSTOMER_IMPORT' },
   responses: { 200: z.object({ answers: z.array(answeredRow) }) },
 });

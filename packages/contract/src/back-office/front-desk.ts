@@ -33,13 +33,19 @@ export const searchCustomers = defineRoute({
   responses: { 200: z.object({ data: z.array(foundCustomer) }) },
 });
 
+const customer = managedUser.extend({
+  /** An admin added him, and he has not chosen a password yet: a login link lets him in. */
+  awaitsPassword: z.boolean(),
+});
+export type Customer = z.infer<typeof customer>;
+
 export const getManagedUser = defineRoute({
   method: 'GET',
   path: '/admin/users/:id',
   access: 'admin',
   summary: 'One user',
   params: idParams,
-  responses: { 200: managedUser },
+  responses: { 200: customer },
 });
 
 export const waitingWork = z.object({

@@ -11,6 +11,8 @@ export const healthProblem = z.enum([
   'disk',
   'storage',
   'clock',
+  'mail',
+  'jobs',
   'backup',
   'backup-test',
 ]);
@@ -37,6 +39,8 @@ export const health = z.object({
   freeShare: z.number().nullable(),
   memory: z.object({ rssBytes: count, heapBytes: count }),
   connections: z.object({ open: count, idle: count, waiting: count }),
+  /** Places taken and places there are, of this server. */
+  uploads: z.object({ open: count, most: count }),
   queues: z.array(
     z.object({
       queue: z.string(),

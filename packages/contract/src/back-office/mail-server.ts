@@ -1,5 +1,5 @@
 // The mail server: the owner sets it in Pengaturan. The operator's SMTP_URL is only its default.
-import { confirmed, emailAddress, maybeConfirmed, text } from '../values/text.ts';
+import { emailAddress, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
@@ -56,7 +56,8 @@ export const changeMailServer = defineRoute({
   path,
   access: 'admin',
   summary: 'Set the mail server, with the password of the admin',
-  body: mailServerBody.extend(confirmed),
+  body: mailServerBody,
+  asksAgain: { loss: 'rights', question: 'MAIL_SERVER_CHANGE' },
   responses: { 200: mailServer },
 });
 
@@ -65,6 +66,6 @@ export const removeMailServer = defineRoute({
   path,
   access: 'admin',
   summary: 'Return to the default of the environment, or to no mail server',
-  body: maybeConfirmed,
+  asksAgain: { loss: 'rights', question: 'MAIL_SERVER_CHANGE' },
   responses: { 200: mailServer },
 });

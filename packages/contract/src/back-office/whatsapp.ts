@@ -1,6 +1,6 @@
 // How WhatsApp messages are sent to customers: by hand, or through a gateway that the owner has set
 // up. Mail is always sent; this comes in addition, for customers who agreed (decision 0054).
-import { confirmed, idParams, text } from '../values/text.ts';
+import { idParams, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -62,7 +62,8 @@ export const changeWhatsappChannel = defineRoute({
   path,
   access: 'admin',
   summary: 'Choose how WhatsApp messages leave, with the password; a stopped channel begins again',
-  body: whatsappChannelBody.extend(confirmed),
+  body: whatsappChannelBody,
+  asksAgain: { loss: 'money', question: 'CONTACT_CHANGE' },
   responses: { 200: whatsappChannel },
 });
 

@@ -125,6 +125,7 @@ export const updateProduct = defineRoute({
   summary: 'Change a product, or only its variants',
   params: idParams,
   body: updateProductBody,
+  asksAgain: { loss: 'downloads', question: 'PRODUCT_FILE_CHANGE', when: '`fileUrl` changes' },
   responses: { 200: managedProduct },
 });
 

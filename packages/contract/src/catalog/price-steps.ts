@@ -15,7 +15,7 @@ export interface SteppedPrice {
 
 export const MAX_PRICE_STEPS = 5;
 
-/** The price of one piece when `qty` of them are bought in one line. */
+/** The price of one piece when `qty` of them are bought in one order, in however many lines. */
 export function unitPrice({ price, priceSteps = [] }: SteppedPrice, qty: number): number {
   return reachedStep(priceSteps, qty)?.price ?? price;
 }

@@ -61,5 +61,6 @@ export const giveLicenses = defineRoute({
   idempotent: true,
   summary: 'Issue gift licences, each with the link for its receiver',
   body: giveLicensesBody,
+  asksAgain: { loss: 'rights', question: 'LICENSE_GIFT' },
   responses: { 201: z.object({ data: z.array(handedOutLicense) }) },
 });

@@ -110,6 +110,7 @@ export const actOnLicense = defineRoute({
   summary: 'Suspend, reinstate, revoke (final), release the device, allow a move or a reset',
   params: idParams,
   body: actOnLicenseBody,
+  asksAgain: { loss: 'rights', question: 'LICENSE_REVOCATION', when: 'a licence is revoked' },
   responses: { 200: managedLicenseDetail },
 });
 

@@ -1,11 +1,10 @@
-// A typing error is shown on the spot, with the server's sentence, and costs no attempt.
+// A key of ours is sent in its one spelling. What is none may be the key of another system that was
+// imported, which only the server knows: it is sent as typed, and answered with a sentence.
 import { screenSentences } from '../wire/screen-sentences.ts';
-import { type LicenseKeyProblem, parseLicenseKey } from './license-key.ts';
+import { parseLicenseKey } from './license-key.ts';
 
-const sentences: Record<LicenseKeyProblem, string> = {
-  format: screenSentences.LICENSE_KEY_FORMAT,
-  checksum: screenSentences.LICENSE_KEY_CHECKSUM,
-};
+/** The shortest key that can be imported. */
+export const SHORTEST_KEY = 4;
 
 type ReadKey = { ok: true; key: string } | { ok: false; sentence: string };
 
@@ -13,6 +12,8 @@ type ReadKey = { ok: true; key: string } | { ok: false; sentence: string };
 export function readLicenseKey(typed: string): ReadKey {
   const parsed = parseLicenseKey(typed);
   if (parsed.ok) return { ok: true, key: parsed.key };
-  const sentence = typed.trim() ? sentences[parsed.problem] : 'License key wajib diisi';
+  const key = typed.trim();
+  if (key.length >= SHORTEST_KEY) return { ok: true, key };
+  const sentence = key ? screenSentences.LICENSE_KEY_FORMAT : 'License key wajib diisi';
   return { ok: false, sentence };
 }

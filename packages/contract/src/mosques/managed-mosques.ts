@@ -26,5 +26,6 @@ export const giveMosque = defineRoute({
   summary: 'Give a mosque to another ketua; the old one is told, and may object for three days',
   params: idParams,
   body: giveMosqueBody,
+  asksAgain: { loss: 'rights', question: 'MOSQUE_HANDOVER' },
   responses: { 200: z.object({ message: z.string() }) },
 });

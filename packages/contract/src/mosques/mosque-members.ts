@@ -2,7 +2,7 @@
 // changes roles.
 
 import { linkCode } from '../links/links.ts';
-import { confirmed, email, idParams, pathId, rowId } from '../values/text.ts';
+import { email, idParams, pathId, rowId } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -71,12 +71,12 @@ export const handOnMosque = defineRoute({
       leaves: z.boolean(),
       /** Licences that still belong to the person become the mosque's first. */
       filesOwn: z.boolean().default(false),
-      ...confirmed,
     })
     .refine(
       ({ email: named, whatsapp: number, memberId }) => isOne(named, number, memberId),
       missing('Email atau nomor WhatsApp ketua berikutnya wajib diisi'),
     ),
+  asksAgain: { loss: 'rights', question: 'KETUA_CHANGE' },
   responses: { 201: madeLink },
 });
 
@@ -98,7 +98,8 @@ export const changeMemberRole = defineRoute({
   access: 'user',
   summary: 'Change the role of a member, never of the last ketua; asks a ketua for the password',
   params: memberParams,
-  body: z.strictObject({ role: mosqueRole, ...confirmed }),
+  body: z.strictObject({ role: mosqueRole }),
+  asksAgain: { loss: 'rights', question: 'KETUA_CHANGE', when: 'a member becomes ketua' },
   responses: { 200: messageReply },
 });
 

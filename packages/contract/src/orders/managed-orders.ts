@@ -149,6 +149,7 @@ export const recordPayment = defineRoute({
     'Book money that came without a proof; enough of it pays the order, less asks for the rest',
   idempotent: true,
   body: recordPaymentBody,
+  asksAgain: { loss: 'money', question: 'PAYMENT_RECORD' },
   responses: { 200: managedOrder },
 });
 
@@ -186,6 +187,7 @@ export const refundOrder = defineRoute({
   access: 'admin',
   summary: 'Mark a paid order, or units of it, as refunded and revoke their licences',
   body: refundOrderBody,
+  asksAgain: { loss: 'money', question: 'ORDER_REFUND' },
   responses: { 200: managedOrder },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excessAmount, missingAmount } from './order-amounts.ts';
+import { awaitedTransfer, excessAmount, missingAmount } from './order-amounts.ts';
 
 test.each([
   // code, received, missing, too much
@@ -29,3 +29,19 @@ test.each([
 test('a free order misses nothing', () => {
   expect(missingAmount({ totalAmount: 0, payableAmount: 0, receivedAmount: 0 })).toBe(0);
 });
+
+test.each([
+  // status, code, awaits its shipping cost, shown beside the total
+  ['pending', 137, false, 249_137],
+  ['confirm', -137, false, 248_863],
+  ['pending', 0, false, undefined],
+  ['pending', 137, true, undefined],
+  ['paid', 137, false, undefined],
+  ['expired', 137, false, undefined],
+] as const)(
+  'a list shows of a %s order with code %i (cost awaited: %s) the transfer %s',
+  (status, code, awaitsShippingCost, shown) => {
+    const amounts = { totalAmount: 249_000, payableAmount: 249_000 + code };
+    expect(awaitedTransfer({ status, awaitsShippingCost, ...amounts })).toBe(shown);
+  },
+);

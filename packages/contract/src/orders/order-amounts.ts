@@ -1,5 +1,14 @@
-// The missing and the excess amount of an order. The unique code only identifies the order: a
+// The sums of an order: their words, and what is missing or too much. The unique code only identifies the order: a
 // customer who paid the plain total owes nothing, and one who also paid the code gets nothing back.
+
+import type { OrderStatus } from './order-status.ts';
+
+/** On every screen, paper, file and mail. The total never contains the code. */
+export const amountNames = {
+  total: 'Total',
+  code: 'Kode unik',
+  transfer: 'Jumlah transfer',
+} as const;
 
 interface Amounts {
   totalAmount: number;
@@ -8,6 +17,20 @@ interface Amounts {
 
 interface Received extends Amounts {
   receivedAmount: number;
+}
+
+interface Listed extends Amounts {
+  status: OrderStatus;
+  awaitsShippingCost: boolean;
+}
+
+const unpaid: readonly OrderStatus[] = ['pending', 'confirm'];
+
+/** What a list shows beside the total: the transfer that is awaited, where it differs. */
+export function awaitedTransfer(order: Listed): number | undefined {
+  const { status, awaitsShippingCost, totalAmount, payableAmount } = order;
+  const isAwaited = unpaid.includes(status) && !awaitsShippingCost;
+  return isAwaited && payableAmount !== totalAmount ? payableAmount : undefined;
 }
 
 /** With so much the order is paid. */

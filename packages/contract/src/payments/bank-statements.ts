@@ -33,7 +33,13 @@ export type BankStatement = z.infer<typeof bankStatement>;
 
 const path = '/admin/bank-statements';
 
-/** Multipart fields are text. `year`: that of the last row, where the file prints none. */
+/** A year that is printed first needs no choice. */
+export const dateOrder = z.enum(['day-first', 'month-first']);
+
+/**
+ * Multipart fields are text. `year`: that of the last row, where the file prints none; `dateOrder`:
+ * where its days can be read both ways.
+ */
 const uploadFields = z.strictObject({
   paymentAccountId: pathId,
   year: z
@@ -41,6 +47,7 @@ const uploadFields = z.strictObject({
     .regex(/^20\d\d$/, 'Tahun tidak valid')
     .transform(Number)
     .optional(),
+  dateOrder: dateOrder.optional(),
 });
 
 export const uploadBankStatement = defineRoute({
@@ -82,9 +89,6 @@ export const listStatementGaps = defineRoute({
   responses: { 200: z.object({ gaps: z.array(statementGap) }) },
 });
 
-/** A year that is printed first needs no choice. */
-export const dateOrder = z.enum(['day-first', 'month-first']);
-
 const MAX_COLUMNS = 40;
 const column = z
   .number()
@@ -110,6 +114,7 @@ export const statementLayout = z.strictObject({
   header: z.array(z.string().max(200)).min(2).max(MAX_COLUMNS),
   columns: statementColumns,
 });
+export type DateOrder = z.infer<typeof dateOrder>;
 export type StatementLayout = z.infer<typeof statementLayout>;
 
 /** One amount or two columns, never both nor neither. */

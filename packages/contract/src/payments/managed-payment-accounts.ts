@@ -1,4 +1,4 @@
-import { confirmed, idParams, maybeConfirmed, text } from '../values/text.ts';
+import { idParams, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -26,10 +26,7 @@ const fields = {
 };
 
 /** Another number to pay to is how shops are robbed: it needs a recently typed password. */
-export const createPaymentAccountBody = z.strictObject({
-  ...fields,
-  ...confirmed,
-});
+export const createPaymentAccountBody = z.strictObject(fields);
 /** Only what is named changes. */
 export const updatePaymentAccountBody = createPaymentAccountBody.partial();
 
@@ -50,6 +47,7 @@ export const createPaymentAccount = defineRoute({
   access: 'admin',
   summary: 'Add a payment account; asks for the password',
   body: createPaymentAccountBody,
+  asksAgain: { loss: 'money', question: 'ACCOUNT_OPENING' },
   responses: { 201: managedPaymentAccount },
 });
 
@@ -60,6 +58,11 @@ export const updatePaymentAccount = defineRoute({
   summary: 'Change a payment account; what customers pay to, or by, asks for the password',
   params: idParams,
   body: updatePaymentAccountBody,
+  asksAgain: {
+    loss: 'money',
+    question: 'ACCOUNT_CHANGE',
+    when: 'it says another place to pay to, or is switched on',
+  },
   responses: { 200: managedPaymentAccount },
 });
 
@@ -69,8 +72,9 @@ export const saveQrisPicture = defineRoute({
   access: 'admin',
   summary: "Keep the picture of the owner's QRIS code (JPEG, PNG or WebP); asks for the password",
   params: idParams,
-  body: z.strictObject(confirmed),
+  body: z.strictObject({}),
   file: 'file',
+  asksAgain: { loss: 'money', question: 'ACCOUNT_CHANGE' },
   responses: { 200: managedPaymentAccount },
 });
 
@@ -80,6 +84,6 @@ export const deletePaymentAccount = defineRoute({
   access: 'admin',
   summary: 'Take a payment account out of every list, with the password; orders keep their copy',
   params: idParams,
-  body: maybeConfirmed,
+  asksAgain: { loss: 'money', question: 'ACCOUNT_CHANGE' },
   responses: { 200: z.object({ message: z.string() }) },
 });

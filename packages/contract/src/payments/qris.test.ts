@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QrisError, readQris, withQrisAmount } from './qris.ts';
+import { QrisError, readQris, readShopQris, withQrisAmount } from './qris.ts';
 
 const field = (tag: string, value: string) =>
   `${tag}${String(value.length).padStart(2, '0')}${value}`;
@@ -76,6 +76,8 @@ test.each([
   ['a cut code', STATIC_CODE.slice(0, -9)],
   ['nothing', ''],
   ['a web address', 'https://example.org/pay'],
+  ['another currency', seal(STATIC_CODE.slice(0, -8).replace('5303360', '5303702'))],
+  ['no currency', seal(STATIC_CODE.slice(0, -8).replace('5303360', ''))],
   ['a foreign code', seal(STATIC_CODE.slice(0, -8).replace('5802ID', '5802SG'))],
 ])('%s is refused', (_, payload) => {
   expect(() => readQris(payload)).toThrow(QrisError);
@@ -83,4 +85,9 @@ test.each([
 
 test.each([0, -1, 1.5, Number.NaN, 1e13])('an amount of %s is refused', (amount) => {
   expect(() => withQrisAmount(STATIC_CODE, amount)).toThrow(QrisError);
+});
+
+test("a code for one payment is not the shop's", () => {
+  expect(readShopQris(STATIC_CODE)).toEqual(readQris(STATIC_CODE));
+  expect(() => readShopQris(withQrisAmount(STATIC_CODE, 10_001))).toThrow(/satu pembayaran/);
 });

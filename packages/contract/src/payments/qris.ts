@@ -18,6 +18,7 @@ interface Field {
 
 const TAG = {
   kind: '01',
+  currency: '53',
   amount: '54',
   tips: ['55', '56', '57'],
   country: '58',
@@ -29,16 +30,33 @@ const TAG = {
 };
 const STATIC = '11';
 const DYNAMIC = '12';
+const RUPIAH = '360';
 const CRC_FIELD = `${TAG.crc}04`;
 const MAX_AMOUNT = 1_000_000_000_000;
 
-/** Throws a sentence for the owner when the text is no whole QRIS code. */
+/**
+ * Throws a sentence for the owner when the text is no code that a shop can show to everybody: one
+ * that was made for a single payment is worthless after it.
+ */
+export function readShopQris(payload: string): Qris {
+  const qris = readQris(payload);
+  if (!qris.isStatic) {
+    throw new QrisError(
+      'Kode ini hanya untuk satu pembayaran. Pakai QRIS yang dicetak untuk toko Anda.',
+    );
+  }
+  return qris;
+}
+
+/** Throws a sentence for the owner when the text is no whole QRIS code in rupiah. */
 export function readQris(payload: string): Qris {
   const fields = readFields(payload);
   const merchantName = fieldValue(fields, TAG.merchantName);
   if (!merchantName) throw new QrisError('Kode ini tidak memuat nama merchant.');
   if (fieldValue(fields, TAG.country) !== 'ID')
     throw new QrisError('Kode ini bukan QRIS Indonesia.');
+  if (fieldValue(fields, TAG.currency) !== RUPIAH)
+    throw new QrisError('Kode ini bukan untuk rupiah. Pakai QRIS dalam rupiah.');
   const merchant = fieldValue(fields, TAG.qrisMerchant);
   const amount = fieldValue(fields, TAG.amount);
   return {

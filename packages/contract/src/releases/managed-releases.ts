@@ -1,5 +1,5 @@
 // The owner's work with the apps' files: upload one or set a link, publish it, withdraw it.
-import { confirmed, idParams, maybeConfirmed, secureLink, text } from '../values/text.ts';
+import { idParams, secureLink, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { releaseApp, releaseFile } from './releases.ts';
@@ -49,7 +49,6 @@ export const addReleaseLinkBody = z.strictObject({
   app: releaseApp,
   url: secureLink({ max: 500, error: 'Tautan tidak valid. Awali dengan https://' }),
   notes: notes.optional(),
-  ...confirmed,
 });
 export const addReleaseLink = defineRoute({
   method: 'POST',
@@ -57,6 +56,7 @@ export const addReleaseLink = defineRoute({
   access: 'admin',
   summary: 'Name a link in place of a file; asks for the password',
   body: addReleaseLinkBody,
+  asksAgain: { loss: 'downloads', question: 'DOWNLOAD_CHANGE' },
   responses: { 201: managedRelease },
 });
 
@@ -77,7 +77,7 @@ export const publishRelease = defineRoute({
   access: 'admin',
   summary: 'From now on the newest for everyone; asks for the password',
   params: idParams,
-  body: maybeConfirmed,
+  asksAgain: { loss: 'downloads', question: 'DOWNLOAD_CHANGE' },
   responses: { 200: managedRelease },
 });
 
@@ -87,6 +87,7 @@ export const withdrawRelease = defineRoute({
   access: 'admin',
   summary: 'Take a version back; one that was never published is thrown away',
   params: idParams,
+  asksAgain: { loss: 'downloads', question: 'DOWNLOAD_CHANGE' },
   /** Null when it was deleted. */
   responses: { 200: z.object({ release: managedRelease.nullable() }) },
 });

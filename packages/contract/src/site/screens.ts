@@ -21,6 +21,9 @@ export const adminScreens = {
   parcels: '/kiriman',
 } as const;
 
+/** The landing page's notice for whoever was led there because the session had ended. */
+export const SESSION_ENDED = 'sesi-berakhir';
+
 /** Every screen's path, in one place: the web's route table and the server's fallback read it. */
 export const screens = {
   ...adminScreens,

@@ -3,7 +3,7 @@
 
 import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
 import { taxNumber } from '../values/tax-number.ts';
-import { confirmed, secureLink, text } from '../values/text.ts';
+import { secureLink, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -82,7 +82,8 @@ export const updateSettings = defineRoute({
   path,
   access: 'admin',
   summary: "Change settings; only what is named changes. The shop's contacts ask for the password",
-  body: shopSettings.partial().extend(confirmed),
+  body: shopSettings.partial(),
+  asksAgain: { loss: 'money', question: 'CONTACT_CHANGE', when: 'a contact of the shop changes' },
   responses: { 200: managedSettings },
 });
 

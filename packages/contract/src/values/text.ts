@@ -40,11 +40,6 @@ export const personName = text({
 }).refine(hasNoLink, NAME_WITH_LINK);
 export const currentPassword = password({ min: 1, message: 'Password wajib diisi' });
 
-/** Needed by what a session alone may not do, when its sign-in is older than ten minutes. */
-export const confirmed = { currentPassword: currentPassword.optional() };
-/** The same for calls that the specification makes without a body. */
-export const maybeConfirmed = z.strictObject(confirmed).nullish();
-
 /** `missing` is the message for an empty field. */
 export function emailAddress(missing: string) {
   return text({ max: 254, message: missing }).toLowerCase().pipe(z.email('Email tidak valid'));

@@ -245,7 +245,10 @@ export const errorCatalogue = {
     message: 'Lisensi ini terpasang di box-nya, sehingga tidak dapat dibagikan lewat tautan.',
   },
   LICENSE_KEY_FORMAT: { status: 422, message: screenSentences.LICENSE_KEY_FORMAT },
-  LICENSE_KEY_CHECKSUM: { status: 422, message: screenSentences.LICENSE_KEY_CHECKSUM },
+  LICENSE_KEY_CHECKSUM: {
+    status: 422,
+    message: 'License key salah ketik. Periksa kembali satu per satu.',
+  },
   DEVICE_TYPE_REFUSED: {
     status: 422,
     message: 'Lisensi ini bukan untuk jenis perangkat tersebut.',
@@ -278,6 +281,10 @@ export const errorCatalogue = {
   STATEMENT_YEAR_UNSURE: {
     status: 422,
     message: 'Berkas ini tidak menyebut tahun. Pastikan tahunnya, lalu unggah lagi.',
+  },
+  STATEMENT_ORDER_UNSURE: {
+    status: 422,
+    message: 'Tanggal di berkas ini bisa dibaca dua cara. Pilih yang benar, lalu unggah lagi.',
   },
   STATEMENT_LAYOUT_UNKNOWN: {
     status: 422,
@@ -314,6 +321,45 @@ export const errorCatalogue = {
   DOWNLOAD_CHANGE: {
     status: 422,
     message: 'Unduhan aplikasi akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  PRODUCT_FILE_CHANGE: {
+    status: 422,
+    message: 'File yang diunduh pembeli akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  LICENSE_GIFT: {
+    status: 422,
+    message: 'Lisensi akan dibagikan tanpa pembayaran. Masukkan password Anda untuk memastikan.',
+  },
+  LICENSE_REVOCATION: {
+    status: 422,
+    message: 'Lisensi akan dicabut untuk selamanya. Masukkan password Anda untuk memastikan.',
+  },
+  CUSTOMER_IMPORT: {
+    status: 422,
+    message: 'Pelanggan dan lisensi akan ditambahkan. Masukkan password Anda untuk memastikan.',
+  },
+  PAYMENT_RECORD: {
+    status: 422,
+    message:
+      'Uang akan dicatat masuk tanpa bukti transfer. Masukkan password Anda untuk memastikan.',
+  },
+  ORDER_REFUND: {
+    status: 422,
+    message:
+      'Uang akan dikembalikan dan lisensinya dicabut. Masukkan password Anda untuk memastikan.',
+  },
+  LOGIN_LINK: {
+    status: 422,
+    message: 'Tautan ini membuka akun pelanggan. Masukkan password Anda untuk memastikan.',
+  },
+  MOSQUE_HANDOVER: {
+    status: 422,
+    message:
+      'Siapa yang mengurus masjid ini akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  ACCOUNT_DELETION: {
+    status: 422,
+    message: 'Akun ini akan dihapus. Masukkan password Anda untuk memastikan.',
   },
   ADMIN_CHANGE: {
     status: 422,

@@ -1,7 +1,11 @@
+import type { ErrorCode } from './errors.ts';
 import type { z } from './zod.ts';
 
 /** Who may call a route. `public` also answers signed-in users. */
 export type Access = 'public' | 'user' | 'admin';
+
+/** What somebody at a session that was left open could take, or put in another's place. */
+export type Loss = 'money' | 'rights' | 'downloads' | 'data';
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,6 +22,11 @@ export interface RouteDefinition {
   largestFileBytes?: number;
   /** The client sends an `Idempotency-Key`; the same key and body give the same answer. */
   idempotent?: boolean;
+  /**
+   * Needs the password, as `currentPassword` in the body, or the second factor when the last one is
+   * older than ten minutes (decision 0072). With `when` the use case asks, and only then.
+   */
+  asksAgain?: { loss: Loss; question: ErrorCode; when?: string };
   /** Answers besides errors, by status. The first one is the usual one. */
   responses: Record<number, z.ZodType>;
 }

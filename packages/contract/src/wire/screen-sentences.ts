@@ -3,5 +3,4 @@ export const screenSentences = {
   LOGIN_REFUSED: 'Login gagal, periksa email & password',
   PROOF_CHANGED: 'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
   LICENSE_KEY_FORMAT: 'License key tidak lengkap. Bentuknya seperti TV-XXXX-XXXX-XXXX-XXXX.',
-  LICENSE_KEY_CHECKSUM: 'License key salah ketik. Periksa kembali satu per satu.',
 };

@@ -3,6 +3,8 @@
 // purpose.
 import { describe, expect, it } from 'vitest';
 import * as contract from '../index.ts';
+import { MAX_ORDER_TOTAL } from '../orders/order-limits.ts';
+import { LARGEST_ROW_ID } from '../values/row-id.ts';
 import type { RouteDefinition } from './route.ts';
 import { z } from './zod.ts';
 
@@ -50,6 +52,16 @@ function objectsIn(node: unknown): Node[] {
   return 'type' in node && node.type === 'object' ? [node, ...inside] : inside;
 }
 
+/** Every number in a schema with the field it belongs to, however deep. */
+function numbersIn(node: unknown, field = ''): { field: string; maximum: unknown }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, maximum } = node as { type?: unknown; maximum?: unknown };
+  if (type === 'integer' || type === 'number') return [{ field, maximum }];
+  return Object.entries(node).flatMap(([key, inside]) =>
+    numbersIn(inside, /^(items|anyOf|\d+)$/.test(key) ? field : key),
+  );
+}
+
 describe.each(withBody)('$name', ({ name, body }) => {
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const objects = objectsIn(schema);
@@ -65,5 +77,12 @@ describe.each(withBody)('$name', ({ name, body }) => {
   it('names no privileged fields except the intended ones', () => {
     const named = new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)));
     expect(PRIVILEGED.filter((key) => named.has(key))).toEqual(meant[name] ?? []);
+  });
+
+  it('takes no number that its column cannot hold', () => {
+    for (const { field, maximum } of numbersIn(schema)) {
+      const largest = /(^i|I)ds?$/.test(field) ? LARGEST_ROW_ID : MAX_ORDER_TOTAL;
+      expect(maximum, field).toBeLessThanOrEqual(largest);
+    }
   });
 });

@@ -1,8 +1,8 @@
 // Which roles may see which screen. A guarded screen redirects visitors and other roles to '/'; after a
 // scan of a box's QR, or by the link of a licence, it redirects to the login instead, which leads back. The server checks access on
 // every call; these guards only avoid empty screens.
-import { type Role, type SessionUser, screens } from '@timesync/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type Role, SESSION_ENDED, type SessionUser, screens } from '@timesync/contract';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
@@ -21,31 +21,22 @@ interface RequireSessionProps {
 
 export function RequireSession({ onlyFor, children }: RequireSessionProps) {
   const session = useRestoredSession();
-  const wasSignedIn = useRef(false);
-  if (session.status === 'signed-in') wasSignedIn.current = true;
   if (session.status === 'unknown') return <FullPageLoading />;
-  if (session.status === 'signed-out') {
-    // A session that ended meanwhile is said by a toast, which leaves with this page.
-    return <AwayFromGuardedScreen afterMs={wasSignedIn.current ? TOAST_MS : 0} />;
-  }
+  if (session.status === 'signed-out') return <AwayFromGuardedScreen hasEnded={session.hasEnded} />;
   if (onlyFor && session.user.role !== onlyFor) return <ToLanding />;
   return children(session.user);
 }
 
-function AwayFromGuardedScreen({ afterMs }: { afterMs: number }) {
+function AwayFromGuardedScreen({ hasEnded }: { hasEnded: boolean }) {
   const { pathname, search, hash } = useLocation();
   const isPersonal = returnUrl.keep(pathname + search + hash) && returnUrl.leadsToLogin();
-  return isPersonal ? <Navigate to={screens.login} replace /> : <ToLanding afterMs={afterMs} />;
+  if (isPersonal) return <Navigate to={screens.login} replace />;
+  return <ToLanding notice={hasEnded ? `#${SESSION_ENDED}` : ''} />;
 }
 
-const TOAST_MS = 4_000;
-
 /** The landing page is a document of its own, outside this app. */
-function ToLanding({ afterMs = 0 }: { afterMs?: number }) {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.replace(screens.landing), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
+function ToLanding({ notice = '' }: { notice?: string }) {
+  useEffect(() => window.location.replace(screens.landing + notice), [notice]);
   return <FullPageLoading />;
 }
 

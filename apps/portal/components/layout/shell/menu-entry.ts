@@ -16,5 +16,6 @@ export interface MenuEntry extends MenuTool {
 /** Tools of the whole shop, below the entries. */
 export interface MenuGroup {
   label: string;
+  icon: LucideIcon;
   tools: MenuTool[];
 }

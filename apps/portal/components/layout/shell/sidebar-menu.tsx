@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { activeEntry } from './active-entry';
+import { FoldedTools } from './folded-tools';
 import type { MenuEntry, MenuGroup } from './menu-entry';
 import { MenuCount, SidebarTools } from './sidebar-tools';
 
@@ -37,11 +38,11 @@ export function SidebarMenu(props: SidebarMenuProps) {
                   to={to}
                   aria-current={to === active?.to ? 'page' : undefined}
                   replace={replaces}
-                  className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
+                  className="relative flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
                 >
                   <Icon aria-hidden className="size-5 shrink-0" />
                   <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
-                  <MenuCount count={waiting} />
+                  <MenuCount count={waiting} isCompact={isCompact} />
                 </Link>
               </Named>
               {tools && !isCompact && (replaces || to === active?.to) && (
@@ -51,6 +52,7 @@ export function SidebarMenu(props: SidebarMenuProps) {
           ))}
         </ul>
       </nav>
+      {isCompact && <FoldedTools entries={entries} group={group} />}
       {group && !isCompact && (
         <nav aria-labelledby="menu-group" className="mt-3 px-3">
           <p id="menu-group" className="px-2.5 py-1 font-semibold text-deep-muted text-sm">

@@ -1,3 +1,4 @@
+import { classNames } from '@timesync/ui';
 import { Link, useLocation } from 'react-router';
 import type { MenuTool } from './menu-entry';
 
@@ -29,11 +30,22 @@ export function SidebarTools({ label, tools, replaces }: SidebarToolsProps) {
   );
 }
 
+interface MenuCountProps {
+  count: number | undefined;
+  /** In the corner of an icon. */
+  isCompact?: boolean;
+}
+
 /** How many wait; nothing when none does. */
-export function MenuCount({ count }: { count: number | undefined }) {
+export function MenuCount({ count, isCompact = false }: MenuCountProps) {
   if (!count) return null;
   return (
-    <span className="ml-auto rounded-full bg-deep-gold px-2 font-bold text-deep text-xs tabular-nums">
+    <span
+      className={classNames(
+        'rounded-full bg-deep-gold font-bold text-deep text-xs tabular-nums',
+        isCompact ? 'absolute top-0 right-0 px-1.5' : 'ml-auto px-2',
+      )}
+    >
       {count}
       <span className="sr-only"> menunggu</span>
     </span>

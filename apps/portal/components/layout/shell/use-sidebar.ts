@@ -1,24 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hasOwnKeys, isDialogOpen } from '~/lib/browser/has-own-keys';
+import { useIsMobile } from '~/lib/browser/use-is-mobile';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
-
-/** Below 768 px the layout counts as mobile. */
-const MOBILE_QUERY = '(max-width: 767.98px)';
-
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(MOBILE_QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function useIsMobile(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(MOBILE_QUERY).matches,
-    () => false,
-  );
-}
 
 const SHORTCUT_KEY = 'b';
 

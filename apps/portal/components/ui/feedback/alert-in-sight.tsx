@@ -1,9 +1,12 @@
 import { Alert } from '@timesync/ui';
 import type { ComponentProps } from 'react';
+import { keepClearOfBar } from '~/lib/browser/clear-of-bar';
 
 // Kept outside: React calls a ref that stays the same only when the element appears.
 function bringIntoSight(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
+  if (!element) return;
+  keepClearOfBar(element);
+  element.scrollIntoView({ block: 'nearest' });
 }
 
 /** Answers a press of a button that is always in sight, whereas its own place may not be. */

@@ -79,7 +79,7 @@ export function Dialog({
             </Primitive.Close>
           </header>
           {/* The padding is inside: what sticks to the top then leaves no gap above it. */}
-          <div className="overflow-y-auto">
+          <div data-dialog-content className="overflow-y-auto">
             <div className="p-5">
               {/* Scrolls along: large letters would leave no room below a head that stays. */}
               {description && (

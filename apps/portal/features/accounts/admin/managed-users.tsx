@@ -1,5 +1,5 @@
 import { formatPhone, type ManagedUser, type UserSource } from '@timesync/contract';
-import { Check, X } from 'lucide-react';
+import { Check, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -57,7 +57,7 @@ const columns: Column<ManagedUser>[] = [
   },
 ];
 
-export function ManagedUsers() {
+export function ManagedUsers({ onImport }: { onImport: () => void }) {
   const [lastOfMosque, setLastOfMosque] = useState<number>();
   return (
     <ManagedList
@@ -76,6 +76,7 @@ export function ManagedUsers() {
           options: optionsOf({ yes: 'Sudah membeli', no: 'Belum membeli' }),
         },
       ]}
+      menu={[{ label: 'Impor CSV', icon: FileUp, onSelect: onImport }]}
       actions={{
         nameOf: ({ name }) => name,
         add: (dialogProps) => (

@@ -14,8 +14,7 @@ interface EndAdminDialogProps {
 export function EndAdminDialog({ admin, onClose }: EndAdminDialogProps) {
   const refresh = useRefreshAdmins();
   const end = useMutation({
-    mutationFn: () =>
-      callApi('POST /admin/admins/:id/end', { params: { id: String(admin.id) }, body: {} }),
+    mutationFn: () => callApi('POST /admin/admins/:id/end', { params: { id: String(admin.id) } }),
     onSuccess: async ({ message }) => {
       notifySuccess(message);
       await refresh();

@@ -2,6 +2,8 @@ import { type PublicSettings, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { Fold } from '~/components/ui/content/fold';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
@@ -28,7 +30,7 @@ interface Verified {
 }
 
 /** Forgotten password: email, then the code from the mail, then a new password, which signs in. */
-export function Recovery({ settings }: { settings: PublicSettings | undefined }) {
+export function Recovery({ settings }: { settings: PublicSettings | null | undefined }) {
   const sent = readRecoveryEntry(useLocation().state);
   const [verified, setVerified] = useState<Verified>();
   const navigate = useNavigate();
@@ -38,20 +40,26 @@ export function Recovery({ settings }: { settings: PublicSettings | undefined })
     setVerified(undefined);
     void navigate(screens.forgotPassword);
   };
+  const emailStep = (
+    <RecoveryEmailStep
+      onSent={(email, message) => {
+        setVerified(undefined);
+        void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
+      }}
+    />
+  );
   return (
     <div className="space-y-5">
       <p className="font-semibold text-gold-text text-sm">Langkah {step} dari 3</p>
       {!canSendMail && <WithoutMail whatsappNumber={settings?.whatsappNumber ?? null} />}
       {verified && <Alert tone="success">{verified.message}</Alert>}
       {sent && !verified && canSendMail && <Alert tone="success">{sent.message}</Alert>}
-      {!sent && (
-        <RecoveryEmailStep
-          onSent={(email, message) => {
-            setVerified(undefined);
-            void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
-          }}
-        />
-      )}
+      {/* A form must not fold away while somebody types. Mails that cannot leave lie in the server's
+          outbox, so an admin beside it can read the code out. */}
+      {!sent && settings === undefined && <Skeleton className="h-40" />}
+      {!sent &&
+        settings !== undefined &&
+        (canSendMail ? emailStep : <Fold title="Minta kode OTP lewat admin">{emailStep}</Fold>)}
       {sent && !verified && (
         <RecoveryCodeStep
           email={sent.email}

@@ -14,7 +14,7 @@ interface OwnPasskeysProps {
 
 export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
   const addition = useFactorChange(async () => {
-    const { options } = await callApi('POST /auth/second-factor/passkeys/options', { body: {} });
+    const { options } = await callApi('POST /auth/second-factor/passkeys/options');
     const passkey = await makePasskey(options);
     const name = `Passkey ${passkeys.length + 1}`;
     const body = { name, passkey };

@@ -21,7 +21,7 @@ type NewSecret = RouteOutput<typeof beginTotp>;
 export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
   const [secret, setSecret] = useState<NewSecret>();
   const start = useFactorChange(async () => {
-    setSecret(await callApi('POST /auth/second-factor/totp', { body: {} }));
+    setSecret(await callApi('POST /auth/second-factor/totp'));
   });
   const removal = useFactorChange(async () => {
     notifySuccess((await callApi('DELETE /auth/second-factor/totp')).message);

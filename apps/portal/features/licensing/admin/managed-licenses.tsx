@@ -1,5 +1,6 @@
 import { licenseStatusNames, type ManagedLicense } from '@timesync/contract';
-import type { ReactNode } from 'react';
+import { Button } from '@timesync/ui';
+import { Gift } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -75,10 +76,10 @@ const columns: Column<ManagedLicense>[] = [
 
 interface ManagedLicensesProps {
   onOpen: (id: number) => void;
-  buttons: ReactNode;
+  onGive: () => void;
 }
 
-export function ManagedLicenses({ onOpen, buttons }: ManagedLicensesProps) {
+export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
   return (
     <ManagedList
       {...managedLicenses}
@@ -92,7 +93,12 @@ export function ManagedLicenses({ onOpen, buttons }: ManagedLicensesProps) {
         { name: 'init', label: 'Init' },
       ]}
       actions={{ nameOf: ({ licenseKey }) => licenseKey, onDetail: ({ id }) => onOpen(id) }}
-      buttons={buttons}
+      buttons={
+        <Button onClick={onGive}>
+          <Gift aria-hidden className="size-5" />
+          Beri Lisensi
+        </Button>
+      }
     />
   );
 }

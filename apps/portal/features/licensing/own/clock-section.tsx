@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Fold } from '~/components/ui/content/fold';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
@@ -9,22 +10,17 @@ const codes = loadOnDemand(async () => (await import('./own-clock')).OwnClockCod
 export function ClockSection({ licenseId }: { licenseId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
+    <Fold
+      title="Atur jam di perangkat ini"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="rounded-control border border-line px-4"
     >
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
-        Atur jam di perangkat ini
-      </summary>
       {isOpen && (
-        <div className="pb-4">
-          <PartOnDemand
-            part={codes}
-            partProps={{ licenseId }}
-            fallback={<Skeleton className="h-40" />}
-          />
-        </div>
+        <PartOnDemand
+          part={codes}
+          partProps={{ licenseId }}
+          fallback={<Skeleton className="h-40" />}
+        />
       )}
-    </details>
+    </Fold>
   );
 }

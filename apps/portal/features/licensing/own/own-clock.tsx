@@ -1,4 +1,4 @@
-import { findRegion, parseSettings } from '@timesync/clock';
+import { findRegion, heightSentence, parseSettings, townHeight } from '@timesync/clock';
 import { clockFileUrl, LICENSE_PARAMETER, type OwnClock, screens } from '@timesync/contract';
 import { Alert, buttonStyle, QrCode } from '@timesync/ui';
 import { Clock, Download } from 'lucide-react';
@@ -44,8 +44,10 @@ interface CodesProps {
 }
 
 function Codes({ licenseId, clock, code }: CodesProps) {
-  const { mosque, citySlug, position } = parseSettings(clock.settings);
-  const place = position ? 'lokasi yang dipilih' : findRegion(citySlug).region;
+  const { mosque, citySlug, position, height } = parseSettings(clock.settings);
+  const { region } = findRegion(citySlug);
+  const place = position ? 'lokasi yang dipilih' : region;
+  const town = position ? undefined : { region, height: townHeight(citySlug) };
   return (
     <>
       <p className="text-ink text-sm">
@@ -55,6 +57,7 @@ function Codes({ licenseId, clock, code }: CodesProps) {
         , {place}. Pindai QR ini dengan perangkat; setelah dipakai, layarnya menampilkan{' '}
         <span className="font-semibold">nomor {clock.counter}</span>.
       </p>
+      <p className="text-ink-muted text-sm">{heightSentence(height, town)}</p>
       <QrCode
         text={code}
         label="QR pengaturan jam"

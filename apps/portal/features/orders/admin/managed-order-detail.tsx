@@ -1,7 +1,8 @@
 import { formatDateTime, type ManagedOrder, screens } from '@timesync/contract';
-import { Alert, Fact } from '@timesync/ui';
+import { Alert, classNames, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Fold } from '~/components/ui/content/fold';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
 import { SentTo } from '../sent-to';
@@ -21,59 +22,96 @@ import { RefundManagedOrder } from './refund-managed-order';
 import { RefundUnits } from './refund-units';
 import { SetShippingCost } from './set-shipping-cost';
 
+/** As specified: the lines, the proof and Approve; everything else is folded below them. */
 export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
   const [question, setQuestion] = useState<Question>();
   const statusLine = useFocusOnChange(order.status);
+  const can = (action: ManagedOrder['allowedActions'][number]) =>
+    order.allowedActions.includes(action);
   return (
-    <div className="space-y-6">
-      <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
+    <div className="space-y-5">
+      <p
+        ref={statusLine}
+        tabIndex={-1}
+        className="flex flex-wrap items-center justify-between gap-x-4 focus:outline-none"
+      >
         <OrderStatusBadge {...order} />
+        <span className="break-words text-ink text-sm">
+          {[order.user.name, order.mosque?.name].filter(Boolean).join(', ')}
+        </span>
       </p>
-      {order.status === 'confirm' && <ProofWarningList order={order} />}
       {order.rejectionReason && (
         <Alert tone="info">Bukti terakhir ditolak: {order.rejectionReason}</Alert>
       )}
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <CustomerFact order={order} />
-        <AccountFact account={order.paymentAccount} />
-        <Fact label="Dibuat">{formatDateTime(order.createdAt)} WIB</Fact>
-        {order.paymentDate && (
-          <Fact label="Bukti dikirim">{formatDateTime(order.paymentDate)} WIB</Fact>
+      <div
+        className={classNames(
+          'grid gap-x-6 gap-y-5',
+          order.paymentProof && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
         )}
-        {order.paidAt && <Fact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</Fact>}
-      </dl>
-      {order.allowedActions.includes('setShippingCost') && <SetShippingCost order={order} />}
-      <ManagedOrderLines order={order} />
-      <SentTo order={order} />
+      >
+        <ManagedOrderLines order={order} />
+        <Proof order={order} />
+        <dl className="grid content-start gap-3">
+          <AccountFact account={order.paymentAccount} />
+          {order.paymentDate && (
+            <Fact label="Bukti dikirim">{formatDateTime(order.paymentDate)} WIB</Fact>
+          )}
+        </dl>
+      </div>
+      {can('setShippingCost') && <SetShippingCost order={order} />}
+      {/* Always in sight, however long the order or small the screen. */}
+      <div
+        className={classNames(
+          (can('approve') || can('reject')) &&
+            '-mx-5 sticky bottom-0 z-10 border-line border-t bg-surface px-5 py-3',
+        )}
+      >
+        <ProofDecision order={order} question={question} onAsk={setQuestion} />
+      </div>
+      <Fold title="Pelanggan dan waktu">
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <CustomerFact order={order} />
+          <Fact label="Dibuat">{formatDateTime(order.createdAt)} WIB</Fact>
+          {order.paidAt && <Fact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</Fact>}
+        </dl>
+        <SentTo order={order} />
+      </Fold>
       <ReceivedPayments order={order} />
       <ManagedPapers order={order} />
-      <section aria-labelledby="order-proof" className="space-y-3">
-        <h3 id="order-proof" className="font-bold text-ink">
-          Bukti pembayaran
-        </h3>
-        {order.paymentProof ? (
-          <ProofViewer
-            key={order.paymentProof}
-            url={order.paymentProof}
-            className="h-[60dvh] max-h-[36rem]"
-          />
-        ) : (
-          <p className="text-ink-muted text-sm">{noProofLabel(order)}</p>
-        )}
-        <ProofDecision order={order} question={question} onAsk={setQuestion} />
-      </section>
-      <OrderTimeline events={order.timeline} labelOf={managedEventLabel} />
-      <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
+      <Fold title="Riwayat pesanan">
+        <OrderTimeline events={order.timeline} labelOf={managedEventLabel} />
+      </Fold>
+      <footer className="flex flex-col gap-3 sm:flex-row sm:justify-between">
         <ButtonLink
           variant="secondary"
           to={`${screens.history}?subject=order&subjectId=${order.id}`}
         >
           Lihat di Audit
         </ButtonLink>
-        {order.allowedActions.includes('cancel') && <CancelManagedOrder order={order} />}
-        {order.allowedActions.includes('refundPart') && <RefundUnits order={order} />}
-        {order.allowedActions.includes('refund') && <RefundManagedOrder order={order} />}
+        {can('cancel') && <CancelManagedOrder order={order} />}
+        {can('refundPart') && <RefundUnits order={order} />}
+        {can('refund') && <RefundManagedOrder order={order} />}
       </footer>
     </div>
+  );
+}
+
+function Proof({ order }: { order: ManagedOrder }) {
+  return (
+    <section aria-labelledby="order-proof" className="space-y-3 lg:row-span-2">
+      <h3 id="order-proof" className="font-bold text-ink">
+        Bukti pembayaran
+      </h3>
+      {order.paymentProof ? (
+        <ProofViewer
+          key={order.paymentProof}
+          url={order.paymentProof}
+          className="h-[36dvh] min-h-48"
+        />
+      ) : (
+        <p className="text-ink-muted text-sm">{noProofLabel(order)}</p>
+      )}
+      {order.status === 'confirm' && <ProofWarningList order={order} />}
+    </section>
   );
 }

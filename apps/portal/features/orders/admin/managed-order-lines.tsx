@@ -1,4 +1,4 @@
-import { formatRupiah, type ManagedOrder, type OrderLine } from '@timesync/contract';
+import { amountNames, formatRupiah, type ManagedOrder, type OrderLine } from '@timesync/contract';
 import { Fragment } from 'react';
 import { shippingLabel } from '../shipping-label';
 
@@ -51,7 +51,7 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
           )}
           <tr>
             <th scope="row" className="py-2 text-left">
-              Total
+              {amountNames.total}
             </th>
             <td colSpan={3} className="py-2 text-right tabular-nums">
               {formatRupiah(order.totalAmount)}
@@ -61,7 +61,7 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
             <>
               <tr className="font-normal text-ink-muted text-sm">
                 <th scope="row" className="text-left font-normal">
-                  Kode unik
+                  {amountNames.code}
                 </th>
                 <td colSpan={3} className="text-right tabular-nums">
                   {order.uniqueCode}
@@ -69,7 +69,7 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
               </tr>
               <tr>
                 <th scope="row" className="py-2 text-left">
-                  Jumlah transfer
+                  {amountNames.transfer}
                 </th>
                 <td colSpan={3} className="py-2 text-right tabular-nums">
                   {formatRupiah(order.payableAmount)}

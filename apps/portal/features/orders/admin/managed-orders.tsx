@@ -1,12 +1,13 @@
-import { AWAITS_SHIPPING_COST, formatRupiah, type ManagedOrderSummary } from '@timesync/contract';
-import type { ReactNode } from 'react';
+import { AWAITS_SHIPPING_COST, amountNames, type ManagedOrderSummary } from '@timesync/contract';
+import { Button } from '@timesync/ui';
+import { Plus } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
 import { ManagedList } from '~/components/data-table/managed-list';
-import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { OrderStatusBadge } from '../order-status-badge';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
+import { OrderTotal } from '../order-total';
 import { managedOrders } from './managed-order-queries';
 
 type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'mosque' | 'from' | 'to';
@@ -64,11 +65,11 @@ const columns: Column<ManagedOrderSummary>[] = [
     ),
   },
   {
-    id: 'payableAmount',
-    header: 'Total',
+    id: 'totalAmount',
+    header: amountNames.total,
     onPhone: 'detail',
     align: 'end',
-    cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>,
+    cell: (order) => <OrderTotal order={order} />,
   },
   {
     id: 'status',
@@ -80,11 +81,10 @@ const columns: Column<ManagedOrderSummary>[] = [
 
 interface ManagedOrdersProps {
   onOpen: (id: number) => void;
-  buttons: ReactNode;
-  phoneMenu: MenuItem[];
+  onPlaceOrder: () => void;
 }
 
-export function ManagedOrders({ onOpen, buttons, phoneMenu }: ManagedOrdersProps) {
+export function ManagedOrders({ onOpen, onPlaceOrder }: ManagedOrdersProps) {
   return (
     <ManagedList
       {...managedOrders}
@@ -93,8 +93,12 @@ export function ManagedOrders({ onOpen, buttons, phoneMenu }: ManagedOrdersProps
       filters={filters}
       isQueue={({ status }) => status === AWAITS_SHIPPING_COST}
       actions={{ nameOf: ({ invoiceNumber }) => invoiceNumber, onDetail: ({ id }) => onOpen(id) }}
-      buttons={buttons}
-      phoneMenu={phoneMenu}
+      buttons={
+        <Button onClick={onPlaceOrder}>
+          <Plus aria-hidden className="size-5" />
+          Buat Pesanan
+        </Button>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { type ManagedOrder, paperUrl } from '@timesync/contract';
 import { Button, buttonStyle, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
+import { Fold } from '~/components/ui/content/fold';
 import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -17,10 +18,7 @@ export function ManagedPapers({ order }: { order: ManagedOrder }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { billTo, receipt } = order;
   return (
-    <section aria-labelledby="order-papers" className="space-y-3">
-      <h3 id="order-papers" className="font-bold text-ink">
-        Surat
-      </h3>
+    <Fold title="Surat">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact label="Atas nama">
           {billTo.name}
@@ -47,7 +45,7 @@ export function ManagedPapers({ order }: { order: ManagedOrder }) {
         )}
       </div>
       {isCorrecting && <CorrectReceipt order={order} onClose={() => setIsCorrecting(false)} />}
-    </section>
+    </Fold>
   );
 }
 

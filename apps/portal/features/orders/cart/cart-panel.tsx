@@ -1,4 +1,4 @@
-import { formatRupiah } from '@timesync/contract';
+import { amountNames, formatRupiah } from '@timesync/contract';
 import { Alert, Button, Card, classNames } from '@timesync/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -87,7 +87,7 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
       ) : (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
           <p className="text-ink">
-            Total <strong className="ml-2 text-xl tabular-nums">{total}</strong>
+            {amountNames.total} <strong className="ml-2 text-xl tabular-nums">{total}</strong>
           </p>
           <Button className="w-full sm:w-auto sm:min-w-40" onClick={buy}>
             Beli

@@ -17,7 +17,7 @@ import { CheckoutTotal } from './checkout-total';
 import type { Delivery } from './delivery';
 import type { Recipient } from './recipient';
 import { TermsCheckbox } from './terms-checkbox';
-import { CHECKOUT_FAILED, usePlaceOrder } from './use-place-order';
+import { usePlaceOrder } from './use-place-order';
 
 const TERMS_MISSING = 'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.';
 
@@ -86,7 +86,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         )}
         {order.error && (
           <AlertInSight tone="error">
-            <p className="font-bold">{CHECKOUT_FAILED}</p>
+            <p className="font-bold">Checkout gagal</p>
             <p>{messageOf(order.error, 'Terjadi kesalahan, hubungi admin!')}</p>
           </AlertInSight>
         )}

@@ -1,4 +1,5 @@
-import { formatRupiah, type PublicSettings } from '@timesync/contract';
+import { amountNames, formatRupiah, type PublicSettings } from '@timesync/contract';
+import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import type { Delivery } from './delivery';
 
@@ -10,6 +11,7 @@ interface CheckoutTotalProps {
 }
 
 export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
+  const news = useNewsPhrase();
   const mode = useSellerSettings().data?.uniqueCode;
   const sum = total + (delivery?.cost ?? 0);
   return (
@@ -21,16 +23,17 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4">
-        Total
+        {amountNames.total}
         <strong className="text-xl tabular-nums">{formatRupiah(sum)}</strong>
       </p>
       {sum > 0 && delivery?.cost !== null && mode && (
-        <p className="mt-1 text-ink-muted text-sm">Jumlah transfer: {transferLabel(sum, mode)}.</p>
+        <p className="mt-1 text-ink-muted text-sm">
+          {amountNames.transfer}: {transferLabel(sum, mode)}.
+        </p>
       )}
       {delivery?.cost === null && (
         <p className="mt-1 text-ink-muted text-sm">
-          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar dikabari
-          lewat email.
+          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar {news}.
         </p>
       )}
     </div>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { callApi } from '~/lib/api/api-client';
 import { createOrderAttempt } from './order-attempt';
 
-export const CHECKOUT_FAILED = 'Checkout gagal';
 const mutationKey = ['place-order'];
 
 interface PlaceOrderCallbacks {
@@ -23,7 +22,7 @@ export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderC
         callApi(
           'POST /transaction',
           { body },
-          { failureTitle: CHECKOUT_FAILED, idempotencyKey: attempt.keyFor(body) },
+          { toast: false, idempotencyKey: attempt.keyFor(body) },
         );
       const order = await send();
       if (order.status !== 'cancelled' && order.status !== 'expired') return order;

@@ -1,4 +1,4 @@
-import { formatRupiah, type Order } from '@timesync/contract';
+import { amountNames, formatRupiah, type Order } from '@timesync/contract';
 
 const plain = (amount: number) => formatRupiah(amount, { symbol: false });
 const paperShipping = ({ awaitsShippingCost, shippingAmount }: Order) =>
@@ -44,26 +44,20 @@ export function InvoiceLines({ order }: { order: Order }) {
       </tbody>
       <tfoot>
         {order.shippingAddress && <Sum label="Ongkos kirim" amount={paperShipping(order)} />}
+        <Sum label={amountNames.total} amount={formatRupiah(order.totalAmount)} isSum />
         {order.uniqueCode !== 0 && (
           <>
-            <Sum
-              label={order.shippingAddress ? 'Jumlah' : 'Harga'}
-              amount={plain(order.totalAmount)}
-            />
-            <Sum
-              label={`Kode unik ${Math.abs(order.uniqueCode)}`}
-              amount={plain(order.uniqueCode)}
-            />
+            <Sum label={amountNames.code} amount={plain(order.uniqueCode)} />
+            <Sum label={amountNames.transfer} amount={formatRupiah(order.payableAmount)} isSum />
           </>
         )}
-        <Sum label="Total" amount={formatRupiah(order.payableAmount)} isLast />
         {order.status === 'paid' && order.refundedAmount > 0 && (
           <>
             <Sum label="Dikembalikan" amount={plain(-order.refundedAmount)} />
             <Sum
               label="Diterima"
               amount={formatRupiah(order.receivedAmount - order.refundedAmount)}
-              isLast
+              isSum
             />
           </>
         )}
@@ -75,15 +69,14 @@ export function InvoiceLines({ order }: { order: Order }) {
 interface SumProps {
   label: string;
   amount: string;
-  /** The sum on the bank statement. */
-  isLast?: boolean;
+  isSum?: boolean;
 }
 
-function Sum({ label, amount, isLast = false }: SumProps) {
-  const room = isLast ? 'py-3' : 'pt-2.5';
+function Sum({ label, amount, isSum = false }: SumProps) {
+  const room = isSum ? 'py-3' : 'pt-2.5';
   return (
-    <tr className={isLast ? 'font-bold text-base' : undefined}>
-      <th scope="row" colSpan={2} className={`${room} text-left ${isLast ? '' : 'font-normal'}`}>
+    <tr className={isSum ? 'font-bold text-base' : undefined}>
+      <th scope="row" colSpan={2} className={`${room} text-left ${isSum ? '' : 'font-normal'}`}>
         {label}
       </th>
       <td

@@ -1,22 +1,16 @@
-import {
-  formatDateTime,
-  formatRupiah,
-  type OwnOrderSummary,
-  ownOrderUrl,
-  screens,
-} from '@timesync/contract';
+import { formatDateTime, type OwnOrderSummary, ownOrderUrl, screens } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
+import { OrderTotal } from '../order-total';
 import { useLatestOrders } from './own-order-queries';
 
-/** The dashboard's newest three orders. A failed load shows an empty list, as specified. */
+/** The dashboard's newest three orders. "Empty" would be untrue after a load that failed. */
 export function LatestOrders() {
   const { data, isPending, isError, isFetching, refetch } = useLatestOrders();
-  const orders = data?.data ?? [];
   return (
     <Card aria-labelledby="latest-orders">
       <h2 id="latest-orders" className="font-bold text-ink text-lg">
@@ -25,11 +19,13 @@ export function LatestOrders() {
       <div className="my-3" aria-live="polite">
         {isPending ? (
           <p className="py-4 text-ink-muted">Memuat transaksi...</p>
-        ) : orders.length === 0 ? (
+        ) : !data ? (
+          <p className="py-4 text-ink">Transaksi gagal dimuat. Periksa koneksi internet Anda.</p>
+        ) : data.data.length === 0 ? (
           <p className="py-4 text-ink-muted">Belum ada transaksi.</p>
         ) : (
           <ul className="divide-y divide-line border-line border-y">
-            {orders.map((order) => (
+            {data.data.map((order) => (
               <LatestOrder key={order.id} order={order} />
             ))}
           </ul>
@@ -54,18 +50,18 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
         to={ownOrderUrl(order.id)}
         className="flex min-h-11 items-center gap-2 rounded-control py-3 hover:bg-sunken/60"
       >
-        {/* Two lines on a phone; one, with the date, where there is room. */}
+        {/* The status has a line of its own on a phone. */}
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <span>
             <span className="block break-words font-semibold text-ink max-sm:text-sm">
               {order.invoiceNumber}
             </span>
-            <span className="block text-ink-muted text-sm max-sm:hidden">
+            <span className="block text-ink-muted text-sm">
               {formatDateTime(order.createdAt)} WIB
             </span>
           </span>
-          <span className="font-semibold text-ink sm:order-last sm:min-w-28 sm:text-right">
-            {formatRupiah(order.payableAmount)}
+          <span className="text-right font-semibold text-ink sm:order-last sm:min-w-44">
+            <OrderTotal order={order} />
           </span>
           <span className="max-sm:col-span-2">
             <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />

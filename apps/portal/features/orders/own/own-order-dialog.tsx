@@ -64,7 +64,12 @@ function OrderContent(props: OrderContentProps) {
       {paymentOf(order)}
       {order.status !== 'paid' && lines}
       {order.status !== 'paid' && delivery}
-      <OrderTimeline events={order.timeline} />
+      <section aria-labelledby="order-timeline">
+        <h3 id="order-timeline" className="font-bold text-ink">
+          Riwayat pesanan
+        </h3>
+        <OrderTimeline events={order.timeline} />
+      </section>
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
         <ButtonLink variant="secondary" to={invoiceUrl(order.id)}>
           <Printer aria-hidden className="size-5" />

@@ -1,4 +1,4 @@
-import { formatRupiah, type Order, type OrderLine } from '@timesync/contract';
+import { amountNames, formatRupiah, type Order, type OrderLine } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { shippingLabel } from '../shipping-label';
 
@@ -37,17 +37,17 @@ export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
       </ul>
       <ShippingRow order={order} />
       <p className="flex justify-between gap-4 pt-3 font-bold text-ink text-lg">
-        <span>Total</span>
+        <span>{amountNames.total}</span>
         <span>{formatRupiah(order.totalAmount)}</span>
       </p>
       {order.uniqueCode !== 0 && (
         <dl className="mt-1 space-y-1 text-ink tabular-nums">
           <div className="flex justify-between gap-4 text-ink-muted">
-            <dt>Kode unik</dt>
+            <dt>{amountNames.code}</dt>
             <dd>{order.uniqueCode}</dd>
           </div>
           <div className="flex flex-wrap justify-between gap-x-4 font-bold text-lg">
-            <dt>Jumlah transfer</dt>
+            <dt>{amountNames.transfer}</dt>
             <dd>{formatRupiah(order.payableAmount)}</dd>
           </div>
         </dl>

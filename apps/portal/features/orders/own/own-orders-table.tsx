@@ -1,4 +1,4 @@
-import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
+import { amountNames, formatDateTime, type OwnOrderSummary, screens } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { ReceiptText } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof, openOrderLabel } from '../order-status-labels';
+import { OrderTotal } from '../order-total';
 import { useOwnOrders } from './own-order-queries';
 
 export function OwnOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
@@ -30,16 +31,16 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       id: 'invoiceNumber',
       header: 'Invoice',
       onPhone: 'subject',
-      cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
+      cell: (order) => (
+        <span className="font-semibold md:whitespace-nowrap">{order.invoiceNumber}</span>
+      ),
     },
     {
-      id: 'payableAmount',
-      header: 'Total',
+      id: 'totalAmount',
+      header: amountNames.total,
       onPhone: 'detail',
       align: 'end',
-      cell: (order) => (
-        <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>
-      ),
+      cell: (order) => <OrderTotal order={order} />,
     },
     {
       id: 'status',

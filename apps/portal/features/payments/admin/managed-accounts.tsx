@@ -76,7 +76,7 @@ export function ManagedAccounts() {
         remove: {
           title: 'Hapus Payment Account',
           send: ({ id }) =>
-            callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(id) }, body: {} }),
+            callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(id) } }),
         },
       }}
     />

@@ -1,4 +1,4 @@
-import { type Qris, QrisError, readQris } from '@timesync/contract';
+import { type Qris, QrisError, readShopQris } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { QrCode } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -43,7 +43,7 @@ export function QrisFields({ onPicture }: { onPicture: (picture: Blob) => void }
 function readCode(payload: unknown): Qris | { problem: string } | undefined {
   if (typeof payload !== 'string' || payload.trim() === '') return undefined;
   try {
-    return readQris(payload);
+    return readShopQris(payload);
   } catch (error) {
     if (error instanceof QrisError) return { problem: error.message };
     throw error;

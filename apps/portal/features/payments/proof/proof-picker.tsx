@@ -1,7 +1,9 @@
-import { Alert, buttonStyle, Spinner } from '@timesync/ui';
+import { buttonStyle, Spinner } from '@timesync/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
+import { StickyBar } from '~/components/ui/overlays/sticky-bar';
 import { ACCEPTED_TYPES } from './image-type';
 import { prepareProof } from './prepare-proof';
 
@@ -26,6 +28,7 @@ export function ProofPicker(props: ProofPickerProps) {
     const file = input.files?.[0];
     if (!file) return;
     setIsPreparing(true);
+    setProblem(undefined);
     const proof = await prepareProof(file);
     setIsPreparing(false);
     setProblem('problem' in proof ? proof.problem : undefined);
@@ -43,13 +46,13 @@ export function ProofPicker(props: ProofPickerProps) {
           className="mx-auto max-h-72 object-contain"
         />
       )}
-      {problem && <Alert tone="error">{problem}</Alert>}
+      {problem && <AlertInSight tone="error">{problem}</AlertInSight>}
       <p id={`${id}-hint`} className="text-ink-muted text-xs">
         Foto struk atau screenshot m-banking (JPG, PNG, atau WebP). Pastikan jumlah dan tanggalnya
         terbaca.
       </p>
       {/* However far down the page goes: this is what one comes for. */}
-      <div className="-mx-5 bottom-0 space-y-2 border-line border-t bg-surface px-5 py-3 [@media(min-height:26rem)]:sticky">
+      <StickyBar className="space-y-2">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-stretch gap-3">
           <div className="grid">
             <input
@@ -83,7 +86,7 @@ export function ProofPicker(props: ProofPickerProps) {
           {action}
         </div>
         {missing && <p className="text-center text-ink-muted text-xs">{missing}</p>}
-      </div>
+      </StickyBar>
     </>
   );
 }

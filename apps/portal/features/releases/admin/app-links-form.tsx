@@ -35,7 +35,7 @@ export function AppLinksForm({ onSaved }: { onSaved: () => void }) {
           const body = { app, url };
           const { id } = await callApi('POST /admin/releases/links', { body });
           const params = { id: String(id) };
-          await callApi('POST /admin/releases/:id/publish', { params, body: {} });
+          await callApi('POST /admin/releases/:id/publish', { params });
         }
         await refresh();
         onSaved();

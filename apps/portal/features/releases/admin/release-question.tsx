@@ -20,7 +20,7 @@ export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps
   const change = useMutation({
     mutationFn: async () => {
       const params = { id: String(release.id) };
-      if (isPublishing) await callApi('POST /admin/releases/:id/publish', { params, body: {} });
+      if (isPublishing) await callApi('POST /admin/releases/:id/publish', { params });
       else await callApi('POST /admin/releases/:id/withdraw', { params });
     },
     onSuccess: async () => {

@@ -5,6 +5,7 @@ import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
 import { STEP_HEIGHT, StepCard } from './step-card';
 
@@ -56,14 +57,15 @@ const titles: Record<AwaitedBox, string> = {
   claimed: 'Klaim garansi box Anda sedang kami periksa',
 };
 
-const explanations: Record<AwaitedBox, string> = {
-  packed: 'nomor resi dikabari lewat email begitu box dikirim.',
-  sent: 'nomor resinya ada di pengiriman. Setelah box sampai, nyalakan lalu aktifkan.',
-  claimed: 'hasilnya dikabari lewat email.',
+const explanations: Record<AwaitedBox, (news: string) => string> = {
+  packed: (news) => `nomor resi ${news} begitu box dikirim.`,
+  sent: () => 'nomor resinya ada di pengiriman. Setelah box sampai, nyalakan lalu aktifkan.',
+  claimed: (news) => `hasilnya ${news}.`,
 };
 
 /** Also offers to activate, because the box may have arrived without being marked as received. */
 function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
+  const news = useNewsPhrase();
   const isReady = isActive && box === 'sent';
   return (
     <StepCard
@@ -84,7 +86,7 @@ function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
       {order.invoiceNumber}:{' '}
       {isReady
         ? 'box Anda dalam perjalanan. Setelah sampai, colokkan ke TV dan listrik: jamnya langsung tampil.'
-        : explanations[box]}
+        : explanations[box](news)}
     </StepCard>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnLicenses } from '~/features/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/orders/own/own-order-queries';
+import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
@@ -95,6 +96,7 @@ function Install() {
 }
 
 function Waiting({ order }: { order: OwnOrderSummary }) {
+  const news = useNewsPhrase();
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
     <StepCard
@@ -110,8 +112,8 @@ function Waiting({ order }: { order: OwnOrderSummary }) {
       }
     >
       {order.awaitsShippingCost
-        ? `${order.invoiceNumber}: jumlah yang harus dibayar dikabari lewat email.`
-        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu Anda dikabari lewat email.`}
+        ? `${order.invoiceNumber}: jumlah yang harus dibayar ${news}.`
+        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu hasilnya ${news}.`}
       {serviceHours && ` Jam layanan admin: ${serviceHours}.`}
     </StepCard>
   );

@@ -2,14 +2,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { nightlyBackupJob } from '../../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../accounts/sessions/require-recent-authentication.ts';
-import { allowDownload, noteDownload, requireBackup } from './allow-download.ts';
+import { noteDownload, requireBackup } from './backup-download.ts';
 import { listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
@@ -29,16 +28,13 @@ export function mountBackups(app: FastifyInstance, dependencies: Dependencies): 
     await jobs.enqueue(db, backupTestJob, { backupId: id });
     return answer(200, await presentBackups(dependencies));
   });
-  mount(app, dependencies, contract.allowBackupDownload, async (context, { params, body }) => {
-    await allowDownload(context, params.id, body ?? {});
+  mount(app, dependencies, contract.allowBackupDownload, async (context, { params }) => {
+    await requireBackup(context, params.id);
     return answer(200, { url: `/admin/backups/${params.id}/file` });
   });
   app.get<{ Params: { id: number } }>(
     '/admin/backups/:id/file',
-    {
-      config: { access: 'admin' },
-      schema: { params: z.strictObject({ id: z.coerce.number().int().positive() }), hide: true },
-    },
+    { config: { access: 'admin' }, schema: { params: contract.idParams, hide: true } },
     async (request, reply) => {
       const actor = request.actor as Actor;
       if (!isRecentlyAuthenticated({ clock, actor })) throw new AppError('BACKUP_DOWNLOAD');

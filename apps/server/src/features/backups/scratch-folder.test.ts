@@ -6,7 +6,7 @@ import { withScratchFolder } from './scratch-folder.ts';
 
 it('removes what a killed test left, and never the folder of a test that runs', async () => {
   const dataDir = temporaryFolder();
-  mkdirSync(join(dataDir, 'backup-test-killed/pglite'), { recursive: true });
+  mkdirSync(join(dataDir, 'backup-test-killed/postgres-18'), { recursive: true });
   await withScratchFolder(dataDir, async (running) => {
     expect(readdirSync(dataDir)).toEqual([basename(running)]);
     writeFileSync(join(running, 'rows'), 'of a shop');

@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseLockedError, takeLock } from '../../platform/db/database.ts';
+import { removeCluster } from '../../platform/db/database.ts';
+import { DatabaseLockedError, takeLock } from '../../platform/files/lock.ts';
 
 const SCRATCH = 'backup-test-';
 
@@ -19,7 +20,7 @@ export async function withScratchFolder<T>(
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove(folder);
     release();
   }
 }
@@ -31,9 +32,14 @@ async function removeRemains(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = join(dataDir, name);
     if (name.startsWith(SCRATCH) && !isInUse(folder)) {
-      await rm(folder, { recursive: true, force: true });
+      await remove(folder);
     }
   }
+}
+
+async function remove(folder: string): Promise<void> {
+  removeCluster(folder);
+  await rm(folder, { recursive: true, force: true });
 }
 
 function isInUse(folder: string): boolean {

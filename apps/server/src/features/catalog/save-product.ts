@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { catalogChanged } from './catalog-changed.ts';
 import {
   countVariants,
@@ -46,10 +47,15 @@ export async function updateProduct(
   id: number,
   { variants = [], ...facts }: UpdateProductBody,
 ): Promise<ManagedProductRow> {
+  const seen = await findManagedProduct(context.database.db, id);
+  const hasOtherFile = (product: ManagedProductRow | undefined) =>
+    facts.fileUrl !== undefined && (facts.fileUrl || null) !== product?.fileUrl;
+  if (seen && hasOtherFile(seen)) await requireRecentAuthentication(context, 'PRODUCT_FILE_CHANGE');
   return explainingRefusals(() =>
     context.database.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw productGone();
       const before = await findManagedProduct(tx, id);
+      if (hasOtherFile(before) && !hasOtherFile(seen)) throw new AppError('CONFLICT');
       await saveProduct(tx, id, columnsOf(facts));
       if (!(await saveVariants(tx, id, variants))) throw variantGone();
       await changeStock(tx, { productId: id, ...facts });

@@ -80,7 +80,8 @@ export function sheetOf(asked: AskedClock): ClockDrawing {
       const days = isRamadan
         ? ramadanTimetable(settings, place, atMs)
         : monthTimetable(settings, place, atMs);
-      const shownPlace = `${place.label} · ${place.zone}`;
+      const corrected = place.height > 0 ? ' · dengan koreksi ketinggian' : '';
+      const shownPlace = `${place.label} · ${place.zone}${corrected}`;
       return timetableSheet({ mosque: settings.mosque, place: shownPlace, isRamadan, days, link });
     },
   };

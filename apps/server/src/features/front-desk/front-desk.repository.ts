@@ -38,6 +38,8 @@ function waysToFind(words: string): SQL[] {
       where ${contains(sql`m.name`, words)}`,
     sql`select user_id, invoice_number as by from orders where ${contains(sql`invoice_number`, words)}`,
     sql`${license} where ${contains(sql`l.license_key`, words)}`,
+    sql`select l.user_id, old.alias as by from license_aliases old
+      join licenses l on l.id = old.license_id where ${contains(sql`old.alias`, words)}`,
     ...(devicePart
       ? [sql`${device} where ${contains(selectDeviceId(sql`a.device_id`), devicePart)}`]
       : []),

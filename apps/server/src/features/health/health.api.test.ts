@@ -138,6 +138,7 @@ it('shows the admin the same', async () => {
   expect(answer.json()).toMatchObject({
     clockDifferenceMs: expect.any(Number),
     connections: { open: expect.any(Number) },
+    uploads: { open: 0, most: 9 },
     mails: { waiting: 2, failed: 0 },
     release: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: null, newer: null },
     minutes: [],

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { readHealth } from '../../platform/health/read-health.ts';
 import { ownVersion, readRelease } from '../../platform/health/release/own-release.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { uploadFigures } from '../../platform/http/uploads/open-uploads.ts';
 import { isSendingMail } from '../../platform/mail/mail-server.ts';
 import { PROMETHEUS_TYPE, prometheusText } from '../../platform/metrics/prometheus-text.ts';
 import type { RequestMetrics } from '../../platform/metrics/request-metrics.ts';
@@ -43,6 +44,7 @@ export function mountShopHealth(
       freeShare: freeShare ?? null,
       memory: { rssBytes: rss, heapBytes: heapUsed },
       connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      uploads: uploadFigures(),
       minutes: requests.minutes
         .read()
         .map((minute) => ({ ...minute, at: minute.at.toISOString() })),

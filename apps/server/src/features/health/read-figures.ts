@@ -3,12 +3,10 @@
 import { type Health, type OrderStatus, orderStatus } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type QueueFigures, readJobFigures } from '../../platform/jobs/job-figures.ts';
-import { failedMailJob, mailJob, urgentMailJob } from '../../platform/mail/mail-queue.ts';
-import { orderMailJob } from '../orders/mails/order-mail-job.ts';
+import { failedMailJob, isMailQueue } from '../../platform/mail/mail-queue.ts';
 import { countOrdersByStatus, listErrors } from './health.repository.ts';
 
 const KEPT_MS = 10_000;
-const MAIL_QUEUES = [mailJob, urgentMailJob, orderMailJob].map(({ name }) => name);
 
 export interface ShopFigures {
   queues: QueueFigures[];
@@ -40,11 +38,14 @@ export function figuresReader({ clock, database }: Pick<Dependencies, 'clock' | 
 }
 
 function countMails(queues: QueueFigures[]) {
-  const waitingIn = (names: string[]) =>
+  const waitingIn = (isOne: (queue: string) => boolean) =>
     queues
-      .filter(({ queue }) => names.includes(queue))
+      .filter(({ queue }) => isOne(queue))
       .reduce((sum, { waiting, active }) => sum + waiting + active, 0);
-  return { waiting: waitingIn(MAIL_QUEUES), failed: waitingIn([failedMailJob.name]) };
+  return {
+    waiting: waitingIn(isMailQueue),
+    failed: waitingIn((queue) => queue === failedMailJob.name),
+  };
 }
 
 function withZeros(counts: Map<OrderStatus, number>): Record<OrderStatus, number> {

@@ -1,6 +1,7 @@
 import { healthProblem } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type Health, readHealth } from '../../platform/health/read-health.ts';
+import { uploadFigures } from '../../platform/http/uploads/open-uploads.ts';
 import type { Metric, Sample } from '../../platform/metrics/prometheus-text.ts';
 import type { ShopFigures } from './read-figures.ts';
 
@@ -18,7 +19,7 @@ const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
  * the outage itself.
  */
 export async function readMetrics(
-  dependencies: Pick<Dependencies, 'config' | 'database' | 'files'>,
+  dependencies: Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>,
   readFigures: () => Promise<ShopFigures>,
 ): Promise<Metric[]> {
   const health = await readHealth(dependencies);
@@ -40,6 +41,9 @@ function ofProcess({ database: { pool } }: Pick<Dependencies, 'database'>): Metr
       { labels: { state: 'open' }, value: pool.totalCount },
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'waiting' }, value: pool.waitingCount },
+    ]),
+    gauge('open_uploads', 'Uploads that arrive or are worked on, by places that they take.', [
+      { value: uploadFigures().open },
     ]),
   ];
 }
@@ -78,7 +82,7 @@ function ofShop({ queues, mails, ordersByStatus }: ShopFigures): Metric[] {
     ),
     gauge(
       'job_oldest_seconds',
-      'How long the oldest job could have begun.',
+      'How long the oldest job waits to be done.',
       queues.map(({ queue, oldestSeconds }) => ({ labels: { queue }, value: oldestSeconds })),
     ),
     gauge('mails', 'Mails that wait, and those that could not be sent.', [

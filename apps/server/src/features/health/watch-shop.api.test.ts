@@ -5,6 +5,9 @@ import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { noteOutsideDate } from '../../platform/health/outside-clock.ts';
+import { recordHistory } from '../../platform/history/history.ts';
+import { readJobFigures, readLateQueues } from '../../platform/jobs/job-figures.ts';
 import { watchShop } from './watch-shop.ts';
 
 let test: TestApp;
@@ -18,6 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.database.pool.query('delete from ongoing_problems');
+  // The figures are cached for ten seconds.
+  test.clock.advance(MINUTE_MS);
   await test.takeMails();
 });
 afterAll(() => test.close());
@@ -78,6 +83,96 @@ it('sends the heartbeat only while nothing is wrong, and is not disturbed by its
   for (const minute of [1, 2, 3]) await look(minute, false, { HEARTBEAT_URL });
   expect(asked).toEqual(['GET /ping/abc', 'GET /ping/abc', 'GET /ping/abc']);
   await look(4, false, { HEARTBEAT_URL: 'http://127.0.0.1:1/' });
+});
+
+it('sees by the answer to its heartbeat that the clock is a day wrong', async () => {
+  const date = new Date(Date.now() - 24 * 60 * MINUTE_MS).toUTCString();
+  const watch = createServer((_request, response) => void response.writeHead(200, { date }).end());
+  onTestFinished(() => {
+    watch.close();
+    noteOutsideDate(new Date().toUTCString());
+  });
+  await new Promise<void>((done) => watch.listen(0, '127.0.0.1', done));
+  const { port } = watch.address() as AddressInfo;
+  const problems = async () => (await test.app.inject('/readyz')).json().problems;
+  expect(await problems()).not.toContain('clock');
+  await look(0, false, { HEARTBEAT_URL: `http://127.0.0.1:${port}/` });
+  expect(await problems()).toContain('clock');
+});
+
+it('sees by the newest row of the history that the clock was set back', async () => {
+  const entry = {
+    actorKind: 'system',
+    subject: 'settings',
+    subjectId: 1,
+    action: 'update',
+  } as const;
+  const ahead = new Date(Date.UTC(2026, 10, 21));
+  await recordHistory(test.database.db, [{ ...entry, at: ahead }]);
+  await look(0, false);
+  expect(await ongoing()).toEqual(['clock']);
+  await look(25 * 60, false);
+  expect(await ongoing()).toEqual([]);
+});
+
+const ongoing = async () =>
+  (await test.database.pool.query('select problem from ongoing_problems')).rows.map(
+    ({ problem }) => problem,
+  );
+
+/** A job of this queue, made so many minutes ago. */
+const insertJob = (queue: string, minutes: number, job: { state: string; tries?: number }) =>
+  test.database.pool.query(
+    `insert into pgboss.job (name, state, retry_count, created_on, start_after)
+     values ($1, $2::pgboss.job_state, $3, now() - $4 * interval '1 minute',
+       case when $2 = 'retry' then now() + interval '1 hour' else now() - $4 * interval '1 minute' end)`,
+    [queue, job.state, job.tries ?? 0, minutes],
+  );
+
+it.each([
+  ['mail', 'order-mail', 18, { state: 'retry', tries: 6 }],
+  ['mail', 'mail', 18, { state: 'active', tries: 6 }],
+  ['mail', 'urgent-mail', 18, { state: 'created' }],
+  ['jobs', 'recovery-code', 18, { state: 'retry', tries: 1 }],
+  [undefined, 'mail', 9, { state: 'retry', tries: 5 }],
+  [undefined, 'failed-mail', 18, { state: 'created' }],
+  [undefined, 'nightly-backup', 18, { state: 'active' }],
+])('has the problem %s with a job of %s that is %s minutes old, %j', async (...row) => {
+  const [problem, queue, minutes, job] = row;
+  onTestFinished(async () => void (await test.database.pool.query('delete from pgboss.job')));
+  const asked: unknown[] = [];
+  const watch = createServer((request, response) => {
+    asked.push(request.url);
+    response.end();
+  });
+  onTestFinished(() => void watch.close());
+  await new Promise<void>((done) => watch.listen(0, '127.0.0.1', done));
+  await insertJob(queue, minutes, job);
+  const { problems } = (await test.app.inject('/readyz')).json();
+  const told = problems.filter((one: string) => one === 'mail' || one === 'jobs');
+  expect(told).toEqual(problem ? [problem] : []);
+  const { port } = watch.address() as AddressInfo;
+  // After the row in the future that another test has left.
+  await look(26 * 60, false, { HEARTBEAT_URL: `http://127.0.0.1:${port}/` });
+  expect(asked).toHaveLength(problem ? 0 : 1);
+  const shown = (await admin.browser.get('/admin/health')).json();
+  expect(shown.problems.includes(problem)).toBe(problem !== undefined);
+});
+
+it('counts the age of a mail that waits for its next try', async () => {
+  onTestFinished(async () => void (await test.database.pool.query('delete from pgboss.job')));
+  await insertJob('mail', 18, { state: 'retry', tries: 6 });
+  const figures = await readJobFigures(test.database.db);
+  const { oldestSeconds = 0 } = figures.find(({ queue }) => queue === 'mail') ?? {};
+  expect(Math.abs(oldestSeconds - 18 * 60)).toBeLessThan(60);
+});
+
+it('does not call a pile of jobs late that is being worked off', async () => {
+  onTestFinished(async () => void (await test.database.pool.query('delete from pgboss.job')));
+  await insertJob('mail', 18, { state: 'created' });
+  expect(await readLateQueues(test.database.db)).toEqual(['mail']);
+  await insertJob('mail', 18, { state: 'active' });
+  expect(await readLateQueues(test.database.db)).toEqual([]);
 });
 
 it('shows unexpected errors in groups, without what people typed', async () => {

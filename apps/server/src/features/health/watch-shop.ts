@@ -3,6 +3,7 @@
 import { dashboardTabs, problemWords } from '@timesync/contract';
 import type { Logger } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { noteOutsideDate } from '../../platform/health/outside-clock.ts';
 import { type Problem, readHealth } from '../../platform/health/read-health.ts';
 import { type JobKind, shortJob } from '../../platform/jobs/jobs.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
@@ -29,7 +30,11 @@ export async function watchShop(dependencies: Dependencies, log: Logger): Promis
   const { problems } = await readHealth(dependencies);
   // The digest reports backups, once a day.
   const urgent = problems.filter((problem) => problem !== 'backup' && problem !== 'backup-test');
-  await mailLasting(dependencies, urgent);
+  // A mail about mails that do not leave would come when it is over.
+  await mailLasting(
+    dependencies,
+    urgent.filter((problem) => problem !== 'mail'),
+  );
   if (urgent.length === 0) await sendHeartbeat(dependencies, log);
 }
 
@@ -78,6 +83,7 @@ async function sendHeartbeat({ config }: Dependencies, log: Logger): Promise<voi
   try {
     const signal = AbortSignal.timeout(HEARTBEAT_LIMIT_MS);
     const response = await fetch(url, { signal, redirect: 'error' });
+    noteOutsideDate(response.headers.get('date'));
     await response.body?.cancel();
     if (!response.ok) log.warn({ status: response.status }, 'heartbeat refused');
   } catch (error) {

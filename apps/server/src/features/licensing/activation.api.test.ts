@@ -52,6 +52,15 @@ describe('POST /device/v1/activate', () => {
     expect((await online(newDevice(), typed)).statusCode).toBe(200);
   });
 
+  it('answers as docs/device-protocol.md says when a field is missing or unknown', async () => {
+    const { idText: deviceId, type: deviceType } = newDevice();
+    const missing = await activate({ deviceId, deviceType });
+    expect(missing.json()).toMatchObject({ code: 'INVALID', field: 'licenseKey' });
+    const { licenseKey } = license;
+    const unknown = await activate({ licenseKey, deviceId, deviceType, colour: 'green' });
+    expect(unknown.json().code).toBe('MALFORMED');
+  });
+
   it('tells another device what the owner can do', async () => {
     await online(newDevice());
     const response = await online(newDevice());

@@ -22,7 +22,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
   const getRevocations = revocationList(dependencies, licenseKeys);
 
   mount(app, dependencies, contract.activateDevice, async (context, { body }) => {
-    const licenseKey = readLicenseKey(body.licenseKey);
+    const licenseKey = await readLicenseKey(context, body.licenseKey);
     const device = readDevice(body);
     const attempt = { licenseKey, deviceId: device.id };
     const activated = await attemptWithKey(context, attempt, () =>
@@ -44,7 +44,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
   });
 
   mount(app, dependencies, contract.releaseDevice, async (context, { body }) => {
-    const licenseKey = readLicenseKey(body.licenseKey);
+    const licenseKey = await readLicenseKey(context, body.licenseKey);
     const deviceId = readDeviceId(body.deviceId);
     const { releaseSecret } = body;
     const until = await attemptWithKey(context, { licenseKey, deviceId }, () =>
@@ -63,7 +63,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
   mount(app, dependencies, contract.getRevocations, getRevocations);
 
   mount(app, dependencies, contract.checkLicense, async (context, { body }) => {
-    const licenseKey = readLicenseKey(body.licenseKey);
+    const licenseKey = await readLicenseKey(context, body.licenseKey, 'licenseChecksPerAddress');
     await context.limits.spend('licenseChecksPerAddress', networkKey(context.client.address));
     const license = await findLicense(context.database.db, { licenseKey });
     if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });

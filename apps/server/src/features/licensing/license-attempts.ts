@@ -8,14 +8,23 @@ import type { Queryable } from '../../platform/db/types.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import type { DeviceId } from './device-id.ts';
-import { findLicense } from './load-license.repository.ts';
+import { findByAlias, findLicense } from './load-license.repository.ts';
 
 /**
- * Format first, then checksum: a typing error is reported before any look-up, and costs no attempt.
+ * Format first, then checksum: a typing error costs no attempt. Where keys of another system were
+ * imported, what is none of ours may be one of theirs; those can be short, so that guessing them
+ * spends the attempts of the address.
  */
-export function readLicenseKey(typed: string): string {
+export async function readLicenseKey(
+  { client, database, limits }: Pick<Context, 'client' | 'database' | 'limits'>,
+  typed: string,
+  limit: 'activationsPerAddress' | 'licenseChecksPerAddress' = 'activationsPerAddress',
+): Promise<string> {
   const parsed = parseLicenseKey(typed);
   if (parsed.ok) return parsed.key;
+  const { licenseKey, hasAliases } = await findByAlias(database.db, typed.trim());
+  if (hasAliases) await limits.spend(limit, networkKey(client.address));
+  if (licenseKey) return licenseKey;
   const code = parsed.problem === 'format' ? 'LICENSE_KEY_FORMAT' : 'LICENSE_KEY_CHECKSUM';
   throw new AppError(code, { field: 'licenseKey' });
 }

@@ -12,6 +12,7 @@ import {
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { generateLicenseKeys } from './issuing/generate-license-keys.ts';
+import { licenseAliases } from './issuing/imported/license-aliases.schema.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -128,4 +129,18 @@ it('stops a customer who tries link after link of handed-out licences, and nobod
   expect(statuses[60]).toBe(429);
   expect((await takeByLink(guesser, handedOut.json().url)).statusCode).toBe(429);
   expect((await takeByLink(await signInAs(test), handedOut.json().url)).statusCode).toBe(200);
+});
+
+it.each([
+  ['activated', activate],
+  ['checked', (key: string, _device: unknown, address?: string) => check(key, address)],
+])('an old key that is guessed, not known, is %s 20 times a minute', async (_, ask) => {
+  const guess = (address: string) => ask('LAMA-TEBAK', undefined, address);
+  const free = newAddress();
+  for (let n = 0; n < 25; n += 1) expect((await guess(free)).statusCode).toBe(422);
+  await test.database.db.insert(licenseAliases).values({ licenseId, alias: `LAMA-${licenseId}` });
+  const address = newAddress();
+  for (let n = 0; n < 20; n += 1) expect((await guess(address)).statusCode).toBe(422);
+  expect((await guess(address)).statusCode).toBe(429);
+  await test.database.db.delete(licenseAliases);
 });

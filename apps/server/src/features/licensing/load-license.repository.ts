@@ -151,7 +151,9 @@ export type LicenseReference = { id: number; userId?: number } | { licenseKey: s
 const conditions = {
   id: 'l.id = $1',
   idAndOwner: `l.id = $1 and ${ownedByText('l', '$2')}`,
-  key: 'l.license_key = $1',
+  // An imported licence is known by the key of its old system as well.
+  key: `l.id = coalesce((select id from licenses where license_key = $1),
+    (select license_id from license_aliases where upper(alias) = upper($1)))`,
 };
 
 function conditionFor(reference: LicenseReference): {
@@ -162,6 +164,22 @@ function conditionFor(reference: LicenseReference): {
   const { id, userId } = reference;
   if (userId === undefined) return { by: 'id', values: [id] };
   return { by: 'idAndOwner', values: [id, userId] };
+}
+
+/** The key of the licence with this alias, and whether there are aliases at all. */
+export async function findByAlias(
+  db: Queryable,
+  alias: string,
+): Promise<{ licenseKey: string | null; hasAliases: boolean }> {
+  const text = `select exists (select from license_aliases) as "hasAliases",
+    (select l.license_key from licenses l join license_aliases a on a.license_id = l.id
+      where upper(a.alias) = upper($1)) as "licenseKey"`;
+  const [found] = await runNamed<{ licenseKey: string | null; hasAliases: boolean }>(
+    db,
+    { name: 'find-license-by-alias', text },
+    [alias],
+  );
+  return found ?? { licenseKey: null, hasAliases: false };
 }
 
 export async function findLicense(

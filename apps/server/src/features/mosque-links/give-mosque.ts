@@ -9,7 +9,6 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { findPerson, findPersonByEmail } from '../accounts/find-person.ts';
-import { requireRecentFactor } from '../accounts/sessions/require-recent-authentication.ts';
 import { notifyAdmins } from '../admin-digest/notify-admins.ts';
 import { endLinksOfMosque } from '../links/end-links.ts';
 import { makeLink } from '../links/make-link.ts';
@@ -26,7 +25,6 @@ export async function giveMosque(
   context: Context & { actor: Actor },
   { mosqueId, fromUserId, email, reason }: Gift,
 ): Promise<boolean> {
-  await requireRecentFactor(context);
   const { actor, clock, database, jobs } = context;
   return database.transaction(async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId: fromUserId, right: 'manage' });

@@ -7,7 +7,6 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { fileOwnLicenses } from '../licensing/own/mosque-licenses.ts';
 import { makeLink } from '../links/make-link.ts';
 import { findMemberAddress } from '../mosques/members/find-member-address.ts';
@@ -47,15 +46,13 @@ export interface NextKetua extends Address {
   memberId?: number | undefined;
   leaves: boolean;
   filesOwn: boolean;
-  currentPassword?: string | undefined;
 }
 
 /** The same as an invitation, but the ketua gives his own place. A later one replaces it. */
 export async function handOnMosque(context: UserContext, next: NextKetua): Promise<MadeInvitation> {
   const { actor, database, limits } = context;
-  const { mosqueId, memberId, leaves, filesOwn, currentPassword, email, whatsapp } = next;
+  const { mosqueId, memberId, leaves, filesOwn, email, whatsapp } = next;
   await limits.spend('mosqueInvitationsPerUser', String(actor.userId));
-  await requireRecentAuthentication(context, currentPassword, 'KETUA_CHANGE');
   return database.transaction(async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId: actor.userId, right: 'manage' });
     const member = memberId && (await findMemberAddress(tx, { mosqueId, memberId }));

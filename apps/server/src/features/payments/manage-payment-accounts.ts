@@ -22,9 +22,6 @@ type AccountFields = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
 type NewAccount = Omit<AccountFields, 'qrisPayload' | 'qrisWithAmount'> &
   Pick<AccountChange, 'qrisPayload' | 'qrisWithAmount'>;
 type AccountChange = { [Name in keyof AccountFields]?: AccountFields[Name] | undefined };
-interface ConfirmedBy {
-  currentPassword?: string | undefined;
-}
 type AdminContext = Context & { actor: Actor };
 
 const SUBJECT = 'payment account';
@@ -32,11 +29,10 @@ const gone = () => new AppError('NOT_FOUND', { message: 'Rekening tidak ditemuka
 
 export async function createPaymentAccount(
   context: AdminContext,
-  { currentPassword, ...wanted }: NewAccount & ConfirmedBy,
+  wanted: NewAccount,
 ): Promise<PaymentAccountRow> {
   const { qrisPayload = null, qrisWithAmount = false } = wanted;
   const fields = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
-  await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
     // A button that is pressed twice, or again later, adds nothing.
     await lockNewAccounts(tx);
@@ -56,7 +52,7 @@ export async function createPaymentAccount(
 export async function updatePaymentAccount(
   context: AdminContext,
   id: number,
-  { currentPassword, ...change }: AccountChange & ConfirmedBy,
+  change: AccountChange,
 ): Promise<PaymentAccountRow> {
   const { database } = context;
   const seen = await database.transaction((tx) => lockPaymentAccount(tx, id));
@@ -64,12 +60,11 @@ export async function updatePaymentAccount(
   const after = { ...fieldsOf(seen), ...withoutGaps(change) };
   const isNewNumber =
     seen.accountNumber !== after.accountNumber || seen.qrisPayload !== after.qrisPayload;
-  if (isNewNumber)
-    await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
+  if (isNewNumber) await requireRecentAuthentication(context, 'ACCOUNT_NUMBER_CHANGE');
   else if (after.active && !seen.active)
-    await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_OPENING');
+    await requireRecentAuthentication(context, 'ACCOUNT_OPENING');
   else if (!hasSameTarget(seen, after))
-    await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_CHANGE');
+    await requireRecentAuthentication(context, 'ACCOUNT_CHANGE');
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
@@ -91,12 +86,7 @@ export async function updatePaymentAccount(
   });
 }
 
-export async function deletePaymentAccount(
-  context: AdminContext,
-  id: number,
-  { currentPassword }: ConfirmedBy,
-): Promise<void> {
-  await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_CHANGE');
+export async function deletePaymentAccount(context: AdminContext, id: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();

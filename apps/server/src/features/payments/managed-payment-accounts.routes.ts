@@ -32,8 +32,8 @@ export function mountManagedPaymentAccounts(
     return answer(200, await showPaymentAccount(context.database.db, params.id));
   });
 
-  mount(app, dependencies, contract.deletePaymentAccount, async (context, { params, body }) => {
-    await deletePaymentAccount(context, params.id, body ?? {});
+  mount(app, dependencies, contract.deletePaymentAccount, async (context, { params }) => {
+    await deletePaymentAccount(context, params.id);
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 

@@ -9,7 +9,6 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import type { StoredUpload } from '../../platform/http/uploads/stored-upload.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';
 import { releaseFileKey } from './release-files.ts';
@@ -65,14 +64,12 @@ interface NewLink {
   app: ReleaseApp;
   url: string;
   notes: string;
-  currentPassword?: string | undefined;
 }
 
 export async function addReleaseLink(
   context: AdminContext,
-  { app, url, notes, currentPassword }: NewLink,
+  { app, url, notes }: NewLink,
 ): Promise<ReleaseRow> {
-  await requireRecentAuthentication(context, currentPassword, 'DOWNLOAD_CHANGE');
   return bringRelease(context, { app, link: url, notes });
 }
 

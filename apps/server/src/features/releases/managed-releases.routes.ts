@@ -29,8 +29,8 @@ export function mountManagedReleases(app: FastifyInstance, dependencies: Depende
     return answer(200, await presentOne(context.database.db, release));
   });
 
-  mount(app, dependencies, contract.publishRelease, async (context, { params, body }) => {
-    const release = await publishRelease(context, params.id, body ?? {});
+  mount(app, dependencies, contract.publishRelease, async (context, { params }) => {
+    const release = await publishRelease(context, params.id);
     return answer(200, await presentOne(context.database.db, release));
   });
 

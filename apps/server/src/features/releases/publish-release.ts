@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { releaseFileKey } from './release-files.ts';
 import {
   deleteRelease,
@@ -22,12 +21,7 @@ type AdminContext = Context & { actor: Actor };
 const gone = () => new AppError('NOT_FOUND', { message: 'Versi ini tidak ditemukan.' });
 
 /** Already published: the same answer, nothing done. A withdrawn version is published again. */
-export async function publishRelease(
-  context: AdminContext,
-  id: number,
-  { currentPassword }: { currentPassword?: string | undefined },
-): Promise<ReleaseRow> {
-  await requireRecentAuthentication(context, currentPassword, 'DOWNLOAD_CHANGE');
+export async function publishRelease(context: AdminContext, id: number): Promise<ReleaseRow> {
   return inTurn(context, id, async (tx, release) => {
     if (release.publishedAt && !release.withdrawnAt) return release;
     if (release.fileId) requireSuccessor(await findHighestPublished(tx, release.app), release);

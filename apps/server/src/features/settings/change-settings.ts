@@ -17,15 +17,11 @@ const CONTACTS = ['whatsappNumber', 'sellerPhone', 'channelUrl'] as const;
 type Wanted = { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined };
 
 /** A value that is sent unchanged changes nothing, but counts as set by the seller from then on. */
-export async function changeSettings(
-  context: AdminContext,
-  { currentPassword, ...wanted }: Wanted & { currentPassword?: string | undefined },
-): Promise<void> {
+export async function changeSettings(context: AdminContext, wanted: Wanted): Promise<void> {
   const { clock, config, database, settings } = context;
   const isNew = (name: keyof Wanted) =>
     wanted[name] !== undefined && wanted[name] !== settings.current.shop[name];
-  if (CONTACTS.some(isNew))
-    await requireRecentAuthentication(context, currentPassword, 'CONTACT_CHANGE');
+  if (CONTACTS.some(isNew)) await requireRecentAuthentication(context, 'CONTACT_CHANGE');
   const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return;
   await database.transaction(async (tx) => {

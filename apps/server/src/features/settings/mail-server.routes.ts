@@ -12,8 +12,8 @@ export function mountMailServer(app: FastifyInstance, dependencies: Dependencies
     await changeMailServer(context, body);
     return answer(200, presentMailServer(context));
   });
-  mount(app, dependencies, contract.removeMailServer, async (context, { body }) => {
-    await removeMailServer(context, body ?? {});
+  mount(app, dependencies, contract.removeMailServer, async (context) => {
+    await removeMailServer(context);
     return answer(200, presentMailServer(context));
   });
 }

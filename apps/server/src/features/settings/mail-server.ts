@@ -11,18 +11,15 @@ import {
   mailServerOf,
   type StoredMailServer,
 } from '../../platform/mail/mail-server.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
 type AdminContext = Context & { actor: Actor };
-type Confirmed = { currentPassword?: string | undefined };
 
 export async function changeMailServer(
   context: AdminContext,
-  { currentPassword, password, ...wanted }: MailServerBody & Confirmed,
+  { password, ...wanted }: MailServerBody,
 ): Promise<void> {
-  await requireRecentAuthentication(context, currentPassword, 'MAIL_SERVER_CHANGE');
   const { licenseKeys } = context;
   const sealedNow = password === undefined ? undefined : await sealSecret(licenseKeys, password);
   await replaceMailServer(context, { isNewPassword: password !== undefined }, (before) => {
@@ -40,11 +37,7 @@ export async function changeMailServer(
   });
 }
 
-export async function removeMailServer(
-  context: AdminContext,
-  { currentPassword }: Confirmed,
-): Promise<void> {
-  await requireRecentAuthentication(context, currentPassword, 'MAIL_SERVER_CHANGE');
+export async function removeMailServer(context: AdminContext): Promise<void> {
   await replaceMailServer(context, {}, () => null);
 }
 

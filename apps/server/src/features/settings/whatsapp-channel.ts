@@ -8,7 +8,6 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { channelOf, type StoredChannel, webhookKey } from '../../platform/whatsapp/channel.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
@@ -16,14 +15,8 @@ const NAME = 'whatsapp';
 
 export async function changeChannel(
   context: Context & { actor: Actor },
-  {
-    token,
-    appSecret,
-    currentPassword,
-    ...wanted
-  }: WhatsappChannelBody & { currentPassword?: string | undefined },
+  { token, appSecret, ...wanted }: WhatsappChannelBody,
 ): Promise<void> {
-  await requireRecentAuthentication(context, currentPassword, 'CONTACT_CHANGE');
   const { clock, database, licenseKeys, settings } = context;
   const sealedToken = token === undefined ? undefined : await sealSecret(licenseKeys, token);
   const sealedAppSecret =

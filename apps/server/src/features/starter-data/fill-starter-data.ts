@@ -17,7 +17,7 @@ export async function fillStarterData(
   dependencies: Pick<Dependencies, 'config' | 'database'>,
 ): Promise<boolean> {
   const { config, database } = dependencies;
-  const isWanted = config.DEMO_DATA ?? database.engine === 'pglite';
+  const isWanted = config.DEMO_DATA ?? !config.DATABASE_URL;
   if (!isWanted) return false;
   return database.transaction(async (tx) => {
     await lockStarterData(tx);

@@ -56,5 +56,6 @@ it('does not restore what the owner has removed', async () => {
 
 it('fills only the embedded database without being asked, and none when forbidden', async () => {
   expect(await fill({ DEMO_DATA: 'off' })).toBe(false);
-  expect(await fill()).toBe(test.database.engine === 'pglite');
+  expect(await fill({ DATABASE_URL: 'postgres://db/shop' })).toBe(false);
+  expect(await fill()).toBe(true);
 });

@@ -8,7 +8,6 @@ import {
   type Manifest,
   readManifest,
   requireKnownFormat,
-  SEALED_KEYS_PART,
   tableOfPart,
 } from './archive/manifest.ts';
 import { type Part, readArchive } from './archive/read-archive.ts';
@@ -21,13 +20,8 @@ export interface CheckedBackup {
   /** Undefined when the backup is not encrypted. */
   passphrase: string | undefined;
   manifest: Manifest;
-  keys: BackupKeys | undefined;
-}
-
-/** The lines of all key files; version 1 sealed them by themselves. */
-interface BackupKeys {
-  bytes: Buffer;
-  areSealed: boolean;
+  /** The lines of all key files. */
+  keys: Buffer | undefined;
 }
 
 interface CheckOptions {
@@ -65,7 +59,7 @@ async function requireMark(path: string, { name, bytes }: Part): Promise<void> {
 interface Content {
   tables: Map<string, TableDigest>;
   files: { count: number; hash: ReturnType<typeof createHash> };
-  keys: BackupKeys | undefined;
+  keys: Buffer | undefined;
 }
 
 function newContent(): Content {
@@ -87,8 +81,8 @@ async function addPart(seen: Content, { name, size, bytes, pieces }: Part): Prom
     for (const byte of lines) if (byte === 10) digest.rows += 1;
     return true;
   }
-  if (name === KEYS_PART || name === SEALED_KEYS_PART) {
-    seen.keys = { bytes: await bytes(), areSealed: name === SEALED_KEYS_PART };
+  if (name === KEYS_PART) {
+    seen.keys = await bytes();
     return true;
   }
   if (!name.startsWith(FILES_FOLDER) || name.split('/').includes('..')) return false;
@@ -111,7 +105,7 @@ function compare(manifest: Manifest, seen: Content): string | undefined {
   if (seen.files.count !== count || seen.files.hash.digest('hex') !== sha256) {
     return 'its files are not the ones it was made with';
   }
-  const keys = seen.keys && sha256Of(seen.keys.bytes);
+  const keys = seen.keys && sha256Of(seen.keys);
   return keys === manifest.keys?.sha256 ? undefined : 'its licence keys are not whole';
 }
 

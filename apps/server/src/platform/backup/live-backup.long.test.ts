@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { filesOf, rowsOf } from '../../../test/backups/contents.ts';
-import { before, interrupted } from '../../../test/backups/interrupted.ts';
+import { interrupted } from '../../../test/backups/interrupted.ts';
 import { startRandomWrites } from '../../../test/backups/random-writes.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import type { TestAppOptions } from '../../../test/test-app.ts';
 import { jobKinds } from '../../programs/background.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrations/migrate.ts';
 import { openFiles } from '../files/files.ts';
 import { createJobTables } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
-import { openBackupSource } from './open-source.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -24,8 +20,8 @@ const WRITES = 1_000;
 /** There are more; with the writes that happen meanwhile this is always enough. */
 const TABLES = 40;
 
-async function openBusyShop(options?: TestAppOptions) {
-  const shop = await openOrderShop(options);
+async function openBusyShop() {
+  const shop = await openOrderShop();
   onTestFinished(() => shop.test.close());
   const writes = startRandomWrites(shop);
   await writes.more(100);
@@ -55,7 +51,7 @@ async function expectCopyOf(moment: Moment | undefined, path: string, { test }: 
   for (const [key, hash] of Object.entries(copied)) expect(hash, key).toBe(stored[key]);
 }
 
-it('is one moment of PostgreSQL, of 1,000 random writes between its tables', async () => {
+it('is one moment of 1,000 random writes between its tables', async () => {
   const { shop, writes, files } = await openBusyShop();
   const { pool } = shop.test.database;
   /** What another connection sees with the snapshot of the copying one. */
@@ -81,34 +77,6 @@ it('is one moment of PostgreSQL, of 1,000 random writes between its tables', asy
   const written = writes.count() - begun;
   await writes.end();
   process.stdout.write(`${written} writes during a backup of PostgreSQL\n`);
-  expect(written).toBeGreaterThanOrEqual(WRITES);
-  await expectCopyOf(moment, path, shop);
-});
-
-it('is one moment of the embedded database, of 1,000 random writes beside it', async () => {
-  const dataDir = join(temporaryFolder(), 'data');
-  const database = await openDatabase({ dataDir, log: quietLog });
-  await migrate(database);
-  const { shop, writes, files } = await openBusyShop({ database });
-  let moment: Moment | undefined;
-  // Its only connection: nothing else can use it while the folder is copied.
-  const only = await database.pool.connect();
-  before(only, 'checkpoint', async () => {
-    // An unlogged table, which a copied folder forgets as after a crash.
-    const rows = { ...(await rowsOf(only)), 'public.rate_limits': [] };
-    moment ??= { rows, files: Object.keys(await filesOf(files)) };
-  });
-  only.release();
-
-  const begun = writes.count();
-  const source = await openBackupSource({ dataDir, log: quietLog });
-  const slow = interrupted(source.pool, () => writes.more(WRITES / TABLES));
-  const path = join(temporaryFolder(), 'copy.tar.gz');
-  await writeBackup({ pool: slow, files }, { path, app: '0.1.0', madeAt: new Date() });
-  await source.close();
-  const written = writes.count() - begun;
-  await writes.end();
-  process.stdout.write(`${written} writes during a backup of the embedded database\n`);
   expect(written).toBeGreaterThanOrEqual(WRITES);
   await expectCopyOf(moment, path, shop);
 });

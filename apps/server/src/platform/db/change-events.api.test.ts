@@ -54,15 +54,9 @@ it('reports a lost connection, listens again, and then treats every topic as cha
 });
 
 async function loseConnection(): Promise<void> {
-  if (database.engine === 'postgres') {
-    await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and query = 'listen changes'`,
-    );
-    await expect.poll(() => events.isListening()).toBe(false);
-    return;
-  }
-  const client = await database.pool.connect();
-  client.release(true);
-  await database.pool.query('select 1');
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and query = 'listen changes'`,
+  );
+  await expect.poll(() => events.isListening()).toBe(false);
 }

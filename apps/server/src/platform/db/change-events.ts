@@ -6,7 +6,6 @@
 import { sql } from 'drizzle-orm';
 import { watchChanges } from './change-watcher.ts';
 import { emitAfterCommit, onLocalChange } from './local-changes.ts';
-import { listenOnPool } from './pglite/pglite-listener.ts';
 import { listenOnServer } from './postgres/postgres-listener.ts';
 import type { Database, Listener, Logger, Tx } from './types.ts';
 
@@ -36,7 +35,8 @@ export async function startChangeEvents(database: Database, log: Logger): Promis
       listening = false;
     },
   };
-  const stopListening = await listenerFor(database)(database.pool, listener, log);
+  const listen = database.isPooled ? watchChanges : listenOnServer;
+  const stopListening = await listen(database.pool, listener, log);
   const stopLocalChanges = onLocalChange(database.pool, (topic) => listener.heard(topic));
   return {
     onChange(topic, react) {
@@ -48,11 +48,6 @@ export async function startChangeEvents(database: Database, log: Logger): Promis
       return stopListening();
     },
   };
-}
-
-function listenerFor({ engine, isPooled }: Database) {
-  if (engine === 'pglite') return listenOnPool;
-  return isPooled ? watchChanges : listenOnServer;
 }
 
 /** Sent when the transaction commits, and not at all when it rolls back. */

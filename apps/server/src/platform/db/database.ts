@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgliteOptions } from './pglite/open-pglite.ts';
+import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 
-export { requestDatabaseCopy } from './pglite/backup-socket.ts';
-export { DatabaseLockedError, takeLock } from './pglite/lock.ts';
+export { EmbeddedError } from './embedded/embedded-error.ts';
+export { hasCluster, removeCluster } from './embedded/place.ts';
 
-interface DatabaseOptions extends PgliteOptions {
+interface DatabaseOptions extends EmbeddedOptions {
   databaseUrl?: string | undefined;
   replicaUrl?: string | undefined;
   isPooled?: boolean;
@@ -18,12 +18,12 @@ interface DatabaseOptions extends PgliteOptions {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, replicaUrl, isPooled, poolSize, patient, ...embedded } = options;
-  if (!databaseUrl) {
-    // Only where it is used: on PostgreSQL it would be memory for nothing.
-    const { openPglite } = await import('./pglite/open-pglite.ts');
-    return databaseOver(await openPglite(embedded));
-  }
   const shared = { log: embedded.log, poolSize, patient };
+  if (!databaseUrl) {
+    const { close, ...server } = await openEmbedded(embedded);
+    const engine = openPostgres({ ...server, ...shared });
+    return databaseOver({ ...engine, close: () => engine.close().finally(close) });
+  }
   // Asked directly: no pooler is in between.
   const replica = replicaUrl ? openPostgres({ databaseUrl: replicaUrl, ...shared }) : undefined;
   return databaseOver(openPostgres({ databaseUrl, isPooled, ...shared }), replica);

@@ -19,6 +19,21 @@ const DRIVER_TROUBLES =
 // Bad data, a broken constraint, a lost race, a lock or a statement that took too long.
 const REFUSALS = /^(22...|23...|40001|40P01|55P03|57014)$/;
 
+/** The server refuses DATABASE_URL itself. */
+const WRONG_ADDRESS = /^(28...|3D000)$/;
+
+/** Errors of connections that could not be opened. Whatever the reason, no statement has run. */
+const whileConnecting = new WeakSet<Error>();
+
+export function noteConnectError(error: Error): void {
+  whileConnecting.add(error);
+}
+
+function couldNotConnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return whileConnecting.has(error) || couldNotConnect(error.cause);
+}
+
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as Error & { code?: unknown };
@@ -52,20 +67,28 @@ export function lostRace(error: unknown): boolean {
 /** The connection is dead: an open query on it is never answered. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
-  const isLost = SYSTEM_TROUBLES.has(String(code)) || DRIVER_TROUBLES.test(error.message);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // The socket of the embedded server is a file, which is away while the server is.
+  const isAway = code === 'ENOENT' && syscall === 'connect';
+  const isLost = isAway || SYSTEM_TROUBLES.has(String(code)) || DRIVER_TROUBLES.test(error.message);
   return isLost || isConnectionLost(error.cause);
 }
 
 /** Neither the caller's fault nor ours: the database is unavailable, full or overloaded. */
 export function isUnavailable(error: unknown): boolean {
+  if (couldNotConnect(error)) return true;
   const state = sqlStateOf(error);
   return state ? TROUBLES.test(state) || lostRace(error) : isConnectionLost(error);
 }
 
-/** The database itself is unavailable, not only too slow or too busy for one statement. */
+/**
+ * The database itself is unavailable, not only too slow or too busy for one statement. A wrong
+ * DATABASE_URL does not pass by itself.
+ */
 export function isOutage(error: unknown): boolean {
-  return isUnavailable(error) && !lostRace(error) && sqlStateOf(error) !== QUERY_CANCELED;
+  const state = sqlStateOf(error) ?? '';
+  if (state === QUERY_CANCELED || WRONG_ADDRESS.test(state)) return false;
+  return isUnavailable(error) && !lostRace(error);
 }
 
 /**

@@ -13,14 +13,10 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** The first argument of every repository function: the handle its caller was given. */
 export type Queryable = Db | Tx;
 
-/** What differs between the two engines; everything else is shared. */
 export interface Engine {
-  engine: 'pglite' | 'postgres';
   pool: pg.Pool;
   /** True behind a pooler in transaction mode, where session state is lost between transactions. */
   isPooled?: boolean;
-  /** Copies the data before a migration. Embedded only: a PostgreSQL server has its own backups. */
-  backUp?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,8 +31,8 @@ export interface Database extends Engine {
   reads: Db;
   /**
    * Runs `work` in one transaction and retries it after a lost race, so `work` must not touch anything
-   * but the database. Transactions are never nested, and `work` must use only the given handle: the
-   * embedded engine has one connection and would deadlock.
+   * but the database. Transactions are never nested, and `work` must use only the given handle:
+   * waiting for a second connection can deadlock a busy pool.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }

@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { noteOutsideDate, outsideDifferenceMs } from '../health/outside-clock.ts';
 import { handleError } from '../http/error-handler.ts';
 import { openFiles } from './files.ts';
 import { requireStorage } from './require-storage.ts';
@@ -130,4 +131,18 @@ it('gives up on a storage that is silent, stops within a file or fails: 503, nev
     const { statusCode, headers } = await app.inject(path);
     expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '5']);
   }
+});
+
+it('hears from every answer of the bucket, refusals too, what time it is outside', async () => {
+  const date = new Date(Date.now() - 24 * 60 * 60_000).toUTCString();
+  const late = createServer((_request, response) => void response.writeHead(404, { date }).end());
+  onTestFinished(() => {
+    late.close();
+    noteOutsideDate(new Date().toUTCString());
+  });
+  await new Promise<void>((resolve) => late.listen(0, 'localhost', resolve));
+  const { port } = late.address() as AddressInfo;
+  const storage = await openS3Storage({ ...settings, endpoint: `http://localhost:${port}` });
+  await storage.requireReachable().catch(() => undefined);
+  expect(outsideDifferenceMs()).toBeGreaterThan(12 * 60 * 60_000);
 });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../config.ts';
+import { noteOutsideDate } from '../health/outside-clock.ts';
 import type { Storage } from './storage.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
 
@@ -20,8 +21,8 @@ export async function openS3Storage(
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
   // Features that S3-compatible services other than Amazon's lack: ACLs, buckets as host names, and
   // unrequested checksums.
-  const openClient = (maxAttempts: number) =>
-    new sdk.S3Client({
+  const openClient = (maxAttempts: number) => {
+    const client = new sdk.S3Client({
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
@@ -32,6 +33,18 @@ export async function openS3Storage(
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
+    client.middlewareStack.add(
+      (next) => async (request) => {
+        const answer = await next(request);
+        const { headers } = answer.response as { headers?: Record<string, string> };
+        noteOutsideDate(headers?.date);
+        return answer;
+      },
+      // Next to the connection, where refusals are answers too.
+      { step: 'deserialize', priority: 'low' },
+    );
+    return client;
+  };
   const client = openClient(2);
 
   async function get(Key: string, Range?: string) {

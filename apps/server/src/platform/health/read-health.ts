@@ -1,6 +1,7 @@
 // The health of this server for monitoring. Each check has its own time limit, so that one that hangs
 // is reported and does not delay the others.
 import { statfs } from 'node:fs/promises';
+import type { Health as ShownHealth } from '@timesync/contract';
 import {
   type BackupTrouble,
   backupTroubleOf,
@@ -8,16 +9,26 @@ import {
 } from '../backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { LEAST_FREE_SHARE } from '../files/disk-room.ts';
+import { findNewestChange } from '../history/history.ts';
+import { readLateQueues } from '../jobs/job-figures.ts';
+import { isMailQueue } from '../mail/mail-queue.ts';
+import { outsideDifferenceMs } from './outside-clock.ts';
 
 const LIMIT_MS = 5_000;
 /** Tokens, sessions and deadlines are computed with both clocks. */
 const MOST_CLOCK_DIFFERENCE_MS = 5_000;
+/** Answers from outside say whole seconds, and are some seconds on their way. */
+const MOST_OUTSIDE_DIFFERENCE_MS = 60_000;
 
-export type Problem = 'database' | 'disk' | 'storage' | 'clock' | 'backup' | 'backup-test';
+export type Problem = ShownHealth['problems'][number];
 
 export interface HealthReadings {
   /** Ours less the database's; undefined when the database does not answer. */
   clockDifferenceMs: number | undefined;
+  /** Ours less the one of a server outside; undefined when none answered of late. */
+  outsideDifferenceMs: number | undefined;
+  /** How far the newest row of the history lies in the future. */
+  historyAheadMs: number;
   /** Of the disk of DATA_DIR, from 0 to 1. */
   freeShare: number | undefined;
   isStorageReachable: boolean;
@@ -25,6 +36,8 @@ export interface HealthReadings {
   backupTrouble: BackupTrouble | undefined;
   /** The newest test of a backup failed. */
   hasFailedTest: boolean;
+  /** With jobs that should have been done ten minutes ago. */
+  lateQueues: string[];
 }
 
 export interface Health extends HealthReadings {
@@ -33,21 +46,33 @@ export interface Health extends HealthReadings {
   problems: Problem[];
 }
 
-type HealthDependencies = Pick<Dependencies, 'config' | 'database' | 'files'>;
+type HealthDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>;
 
 export async function readHealth(dependencies: HealthDependencies): Promise<Health> {
-  const { config, database, files } = dependencies;
-  const [clockDifferenceMs, freeShare, isStorageReachable = false, runs] = await Promise.all([
+  const { clock, config, database, files } = dependencies;
+  const [
+    clockDifferenceMs,
+    freeShare,
+    isStorageReachable = false,
+    lateQueues = [],
+    newestChange,
+    runs,
+  ] = await Promise.all([
     answerOf(compareClocks(database)),
     answerOf(freeShareOf(config.DATA_DIR)),
     answerOf(files.requireReachable().then(() => true)),
+    answerOf(readLateQueues(database.db)),
+    answerOf(findNewestChange(database.db)),
     config.NIGHTLY_BACKUP ? answerOf(readNightlyRuns(database.db)) : undefined,
   ]);
   const backupTrouble = runs && backupTroubleOf(runs);
   const readings = {
     clockDifferenceMs,
+    outsideDifferenceMs: outsideDifferenceMs(),
+    historyAheadMs: newestChange ? newestChange.getTime() - clock.now().getTime() : 0,
     freeShare,
     isStorageReachable,
+    lateQueues,
     backupTrouble,
     hasFailedTest: runs?.hasFailedTest ?? false,
   };
@@ -55,15 +80,19 @@ export async function readHealth(dependencies: HealthDependencies): Promise<Heal
 }
 
 export function problemsOf(readings: HealthReadings): Problem[] {
-  const { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble, hasFailedTest } =
-    readings;
+  const { backupTrouble, clockDifferenceMs, freeShare, lateQueues } = readings;
   const isWrong: Record<Problem, boolean> = {
     database: clockDifferenceMs === undefined,
     disk: freeShare === undefined || freeShare < LEAST_FREE_SHARE,
-    storage: !isStorageReachable,
-    clock: Math.abs(clockDifferenceMs ?? 0) > MOST_CLOCK_DIFFERENCE_MS,
+    storage: !readings.isStorageReachable,
+    clock:
+      Math.abs(clockDifferenceMs ?? 0) > MOST_CLOCK_DIFFERENCE_MS ||
+      Math.abs(readings.outsideDifferenceMs ?? 0) > MOST_OUTSIDE_DIFFERENCE_MS ||
+      readings.historyAheadMs > MOST_OUTSIDE_DIFFERENCE_MS,
+    mail: lateQueues.some(isMailQueue),
+    jobs: lateQueues.some((queue) => !isMailQueue(queue)),
     backup: backupTrouble !== undefined,
-    'backup-test': hasFailedTest,
+    'backup-test': readings.hasFailedTest,
   };
   return (Object.keys(isWrong) as Problem[]).filter((problem) => isWrong[problem]);
 }

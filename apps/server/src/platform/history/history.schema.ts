@@ -1,6 +1,6 @@
 import type { ActorKind } from '@timesync/contract';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, timestamp } from '../db/columns.ts';
+import { timestamp } from '../db/columns.ts';
 
 /** What happened to a thing, by whom, and when. A trigger refuses updates and deletes. */
 export const history = pgTable(
@@ -24,20 +24,3 @@ export const history = pgTable(
     index('history_of_actor').on(table.actorId, table.id),
   ],
 );
-
-/**
- * The state of the history when it was sealed: all ids from the first to the last except the
- * missing ones, and late ones that were missing in an earlier seal. A trigger refuses updates and
- * deletes.
- */
-export const historySeals = pgTable('history_seals', {
-  number: integer('number').primaryKey(),
-  sealedAt: timestamp('sealed_at').notNull(),
-  firstId: bigint('first_id', { mode: 'number' }).notNull(),
-  lastId: bigint('last_id', { mode: 'number' }).notNull(),
-  /** Rolled back or not yet committed. */
-  missing: bigint('missing', { mode: 'number' }).array().notNull(),
-  late: bigint('late', { mode: 'number' }).array().notNull(),
-  /** SHA-256 over the seal before, this seal and its rows. */
-  hash: bytes('hash').notNull(),
-});

@@ -1,6 +1,7 @@
+import { desc } from 'drizzle-orm';
 import { runNamed } from '../db/named-query.ts';
 import type { Queryable } from '../db/types.ts';
-import type { history } from './history.schema.ts';
+import { history } from './history.schema.ts';
 
 export type HistoryEntry = typeof history.$inferInsert;
 
@@ -25,3 +26,13 @@ const recordStatement = {
     select at, actor_kind, actor_id, request_id, subject, subject_id, action, note, before, after
     from json_populate_recordset(null::history, $1::json)`,
 };
+
+/** When the newest row was written; the others come before it, if the clock was right. */
+export async function findNewestChange(db: Queryable): Promise<Date | undefined> {
+  const [newest] = await db
+    .select({ at: history.at })
+    .from(history)
+    .orderBy(desc(history.id))
+    .limit(1);
+  return newest?.at;
+}

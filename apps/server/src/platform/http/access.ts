@@ -1,5 +1,6 @@
-// Denied by default: a route that does not declare its access prevents the start.
-import type { Access } from '@timesync/contract';
+// Denied by default: a route that does not declare its access prevents the start. What a session alone
+// is not enough for asks before its handler begins.
+import type { Access, ErrorCode, RouteDefinition } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
@@ -7,20 +8,32 @@ import type { Actor } from './actor.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    asksAgain?: RouteDefinition['asksAgain'];
   }
   interface FastifyInstance {
     /** Every route with its access, one line each: `GET /auth/profile user`. */
     accessList: string[];
+    /** For a route that asks again; the body is parsed by then. */
+    askAgain(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
     actor: Actor | undefined;
+    currentPassword: string | undefined;
   }
 }
 
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | undefined>;
 
-export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+/** Refuses with this error when the last authentication is too old. */
+export type AskAgain = (request: FastifyRequest, question: ErrorCode) => Promise<void>;
+
+export function guardRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  askAgain: AskAgain,
+): void {
   app.decorateRequest('actor');
+  app.decorateRequest('currentPassword');
   const accessList: string[] = [];
   app.decorate('accessList', accessList);
 
@@ -29,6 +42,13 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
       throw new Error(`${route.method} ${route.url} does not declare who may call it`);
     }
     accessList.push(`${route.method} ${route.url} ${route.config.access}`);
+  });
+
+  app.decorate('askAgain', async (request) => {
+    const { asksAgain } = request.routeOptions.config;
+    if (!asksAgain) return;
+    takePassword(request);
+    if (!asksAgain.when) await askAgain(request, asksAgain.question);
   });
 
   async function guard(request: FastifyRequest, access: Access): Promise<void> {
@@ -42,4 +62,10 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (access === 'public') return done();
     guard(request, access).then(() => done(), done);
   });
+}
+
+function takePassword(request: FastifyRequest): void {
+  const { currentPassword, ...body } = (request.body ?? {}) as { currentPassword?: string };
+  request.currentPassword = currentPassword;
+  request.body = body;
 }

@@ -40,11 +40,14 @@ export function shedLoad(app: FastifyInstance, loadShedding: LoadShedding): void
   let inFlight = 0;
   app.addHook('onClose', async () => loadShedding.stop());
   app.addHook('onRequest', ({ routeOptions }, { raw }, done) => {
-    inFlight += 1;
-    // `close` also comes when the caller hangs up; `onResponse` does not.
-    raw.once('close', () => {
-      inFlight -= 1;
-    });
+    // `close` also comes when the caller hangs up, `onResponse` does not. One who has hung up before
+    // this hook is not counted: his `close` has been.
+    if (!raw.closed) {
+      inFlight += 1;
+      raw.once('close', () => {
+        inFlight -= 1;
+      });
+    }
     const isTooMuch = inFlight > MANY_REQUESTS && loadShedding.isActive();
     done(isTooMuch && !routeOptions.config.skipsLoadShedding ? new AppError('BUSY') : undefined);
   });

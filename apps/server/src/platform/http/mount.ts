@@ -1,32 +1,31 @@
 // The one way from a contract route to a use case: session → access → parse → context → handler.
 import type { RouteDefinition, RouteParsed } from '@timesync/contract';
-import { errorBody } from '@timesync/contract';
+import { currentPassword, errorBody } from '@timesync/contract';
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
   RouteOptions,
 } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
-import { allowSlowBody } from './uploads/body-deadline.ts';
-import { acceptFiles, readForm } from './uploads/multipart.ts';
-import { enterUpload, refundUploadPoints, spendUploadPoint } from './uploads/open-uploads.ts';
-import {
-  readUpload,
-  receiveOnDisk,
-  removeUploads,
-  type StoredUpload,
-  type UploadedFile,
-} from './uploads/stored-upload.ts';
+import { acceptFiles } from './uploads/multipart.ts';
+import { receiveUpload } from './uploads/receive-upload.ts';
+import type { StoredUpload, UploadedFile } from './uploads/stored-upload.ts';
 
 /** What a use case may use: the dependencies and the caller. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
   actor: ActorFor<R['access']>;
+  /** Of a route that asks for it again; taken out of the body, so that nothing stores it. */
+  currentPassword: string | undefined;
   client: Client;
   requestId: string;
   log: FastifyBaseLogger;
@@ -60,58 +59,73 @@ export function mount<R extends RouteDefinition>(
   handler: Handler<R>,
   config: FastifyContextConfig = {},
 ): void {
-  const { file, largestFileBytes } = route;
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
-    config: { access: route.access, ...config },
+    config: { access: route.access, asksAgain: route.asksAgain, ...config },
     schema: schemaOf(route),
-    ...(file && {
-      async preValidation(request, reply) {
-        const isLarge = largestFileBytes !== undefined;
-        enterUpload(request, reply, isLarge);
-        await spendUploadPoint(request, dependencies);
-        if (isLarge) allowSlowBody(request.raw);
-        await readForm(
-          request,
-          { file, largestFileBytes },
-          (part) => receiveOnDisk(request, part, dependencies.files),
-          async (upload) => (isLarge ? upload : readUpload(upload)),
-        );
-      },
-    }),
+    ...(route.file && { validatorCompiler: leaveForm }),
     async handler(request, reply) {
-      const context = contextOf<R>(dependencies, request);
-      const result = await handler(context, inputOf(route, request), { request, reply });
+      const result = await takeInput(dependencies, route, request, (input) =>
+        handler(contextOf(dependencies, request), input, { request, reply }),
+      );
       if (result instanceof CachedAnswer) return sendCachedAnswer(request, reply, result);
       return reply.status(result.status as number).send(result.body);
     },
   };
-  if (!file) {
-    app.route(options);
-    return;
-  }
-  acceptFiles(app, { file, largestFileBytes }, (scope) => {
-    removeUploads(scope);
-    refundUploadPoints(scope, dependencies);
-    scope.route(options);
-  });
+  if (route.file) acceptFiles(app, route, (scope) => scope.route(options));
+  else app.route(options);
 }
 
-function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): Input<R> {
-  const { params, query, body } = request;
-  if (!route.file) return { params, query, body } as Input<R>;
-  const { [route.file]: file, ...fields } = body as Record<string, unknown>;
-  return { params, query, body: fields as unknown, file } as unknown as Input<R>;
+type Work<R extends RouteDefinition, T> = (input: Input<R>) => Promise<T>;
+
+async function takeInput<R extends RouteDefinition, T>(
+  dependencies: Dependencies,
+  route: R,
+  request: FastifyRequest,
+  work: Work<R, T>,
+): Promise<T> {
+  const run = async (file?: unknown) => {
+    await request.server.askAgain(request);
+    const { params, query, body } = request;
+    return work({ params, query, body, ...(route.file && { file }) } as unknown as Input<R>);
+  };
+  const { file: field, largestFileBytes } = route;
+  if (!field) return run();
+  return receiveUpload(
+    request,
+    { file: field, largestFileBytes },
+    dependencies,
+    async ({ fields, file }) => {
+      const parsed = fieldsOf(route)?.safeParse(fields);
+      if (parsed?.error) throw refusalOf(parsed.error);
+      request.body = parsed?.data;
+      return run(file);
+    },
+  );
 }
 
-function contextOf<R extends RouteDefinition>(
+/** The same as of any other body: see `error-handler.ts`. */
+function refusalOf({ issues: [issue] }: z.ZodError): AppError {
+  const { message, path } = issue ?? { message: '', path: [] };
+  const field = path.join('.');
+  return field ? new AppError('INVALID', { message, field }) : new AppError('MALFORMED');
+}
+
+/** A form is checked when it has been read, and that is after everything else was found right. */
+const leaveForm: FastifySchemaCompiler<FastifySchema> = (part) =>
+  part.httpPart === 'body'
+    ? (value) => ({ value })
+    : validatorCompiler(part as Parameters<typeof validatorCompiler>[0]);
+
+export function contextOf<R extends RouteDefinition>(
   dependencies: Dependencies,
   request: FastifyRequest,
 ): Context<R> {
   return {
     ...dependencies,
     actor: request.actor as ActorFor<R['access']>,
+    currentPassword: request.currentPassword,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     requestId: request.id,
     log: request.log,
@@ -134,8 +148,21 @@ function schemaOf(route: RouteDefinition): RouteOptions['schema'] {
 }
 
 /** The file is checked by its reader; here it is only described, for OpenAPI. */
-function bodyOf({ body, file, path }: RouteDefinition): z.ZodType | undefined {
-  if (!file) return body;
+function bodyOf(route: RouteDefinition): z.ZodType | undefined {
+  const fields = fieldsOf(route);
+  if (!route.file) return fields;
+  return extend(route, fields, {
+    [route.file]: z.unknown().meta({ type: 'string', format: 'binary' }),
+  });
+}
+
+function fieldsOf(route: RouteDefinition): z.ZodType | undefined {
+  if (!route.asksAgain) return route.body;
+  return extend(route, route.body, { currentPassword: currentPassword.optional() });
+}
+
+function extend({ path }: RouteDefinition, body: z.ZodType | undefined, more: z.ZodRawShape) {
+  if (!body) return z.strictObject(more).nullish();
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} must be an object`);
-  return body.extend({ [file]: z.unknown().meta({ type: 'string', format: 'binary' }) });
+  return body.safeExtend(more);
 }

@@ -1,6 +1,6 @@
 // Background work through pg-boss. A job is written in the same transaction as the change that
 // causes it: both happen or neither does.
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import { clientOf } from '../db/named-query.ts';
@@ -83,7 +83,7 @@ export async function createJobTables(database: Database, options: JobsOptions):
 export async function startJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossConnection(database.pool),
-    // Mails and timers tolerate a minute; a calm idle matters more on the embedded database.
+    // Mails and timers tolerate a minute.
     superviseIntervalSeconds: 60,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
@@ -166,8 +166,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
           }
           busy.delete(self);
           // With a batch of one, pg-boss waits for its polling interval after each job, so it is
-          // notified instead. `setImmediate` lets requests and timers run in between.
-          await setImmediate();
+          // notified instead.
           boss.notifyWorker(self);
           return results;
         });

@@ -54,7 +54,6 @@ it('holds under concurrent requests, and leaves other commits durable', async ()
   const point: Point = ['activationFailuresPerKey', 'TV-SAME'];
   const spent = Array.from({ length: 25 }, () => limits.trySpend(...point));
   expect((await Promise.all(spent)).filter(Boolean)).toHaveLength(10);
-  // Seen red on the embedded database; the throw-away server never waits for its disk.
   const { rows } = await database.db.execute(sql`
     select setting = reset_val as "isAsBefore" from pg_settings where name = 'synchronous_commit'`);
   expect(rows).toEqual([{ isAsBefore: true }]);

@@ -48,7 +48,7 @@ const definitions = {
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
   // Each may wait for a server that does not answer.
   testMailsPerUser: { points: 10, duration: 10 * MINUTE },
-  // Spent before the file is read (platform/http/uploads/open-uploads.ts).
+  // Spent before the file is read (platform/http/uploads/receive-upload.ts).
   proofsPerUser: { points: 20, duration: HOUR },
   // Counted by the statement that places the order.
   ordersPerCustomer: { points: 20, duration: HOUR },

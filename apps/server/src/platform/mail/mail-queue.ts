@@ -21,6 +21,9 @@ export const failedMailJob: JobKind<object> = {
   options: { retentionSeconds: 14 * 24 * 3600 },
 };
 
+/** Also queues of features that send mails themselves are named so. */
+export const isMailQueue = (name: string) => /(^|-)mail$/.test(name) && name !== failedMailJob.name;
+
 interface QueuedMail extends Mail {
   /** Whose sending is noted. */
   noticeId?: number;

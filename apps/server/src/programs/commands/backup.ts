@@ -12,15 +12,14 @@ import {
   removeOldBackups,
   requireRoom,
 } from '../../platform/backup/nightly/old-backups.ts';
-import { openBackupSource } from '../../platform/backup/open-source.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../platform/db/types.ts';
 import { listMissingFiles } from '../../platform/files/compare-files.ts';
 import { type Files, openFiles } from '../../platform/files/files.ts';
 import { ownVersion } from '../../platform/health/release/own-release.ts';
 import { askSecret } from '../ask-terminal.ts';
-import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { storedFiles } from './check-shop.ts';
 import { commandLog } from './command-log.ts';
 import { type Progress, runCommand } from './run-command.ts';
@@ -100,9 +99,10 @@ async function makeCopy(
   const path = join(folder, backupName(kind, madeAt, { isEncrypted }));
   const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
   const keyLines = await readOwnKeyLines({ dataDir, environment });
-  const database = await openBackupSource({
+  const database = await openDatabase({
     ...config.connection,
-    emptyCluster: EMPTY_CLUSTER,
+    patient: true,
+    mayShare: true,
     log: commandLog,
   });
   try {

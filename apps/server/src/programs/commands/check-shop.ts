@@ -16,7 +16,6 @@ import {
   type FileDifferences,
   type StoredFiles,
 } from '../../platform/files/compare-files.ts';
-import { checkSeals } from '../../platform/history/check-seals.ts';
 
 type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>;
 
@@ -39,7 +38,6 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
     rule: 'there is an admin',
     broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],
   };
-  yield { rule: 'the history is as it was sealed', broken: await brokenSeals(dependencies) };
   yield { rule: 'every token is signed for its activation', broken: await checkTokens(db) };
   yield { rule: 'the licence keys are the known ones', broken: await checkOwnKeys(dependencies) };
 }
@@ -63,9 +61,4 @@ function ofFiles(name: string, { withoutFile, withoutRow }: FileDifferences): Ch
     { rule: `${name}: every row has its file`, broken: withoutFile },
     { rule: `${name}: every file has its row`, broken: withoutRow },
   ];
-}
-
-async function brokenSeals({ database }: CheckDependencies): Promise<string[]> {
-  const { broken } = await checkSeals(database.db);
-  return broken ? [`seal ${broken.number}, rows ${broken.firstId} to ${broken.lastId}`] : [];
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isoDate } from '@timesync/contract';
 import { describeStatement } from '../../features/payments/statements/describe-statement.ts';
-import { examineStatement } from '../../features/payments/statements/reading/read-in-worker.ts';
+import { examineStatement } from '../../features/payments/statements/reading/read-in-process.ts';
 import { StatementError } from '../../features/payments/statements/reading/statement-error.ts';
 import { runProgram, UsageError } from './run-program.ts';
 

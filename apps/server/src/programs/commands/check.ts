@@ -12,7 +12,7 @@ const MAX_SHOWN = 20;
 await runProgram({
   help: `check
 Reads orders, licences, files, history and keys, and changes nothing: exit code 0 when every rule holds,
-1 when one is broken, with what breaks it. Stop the server first when it uses the embedded database.`,
+1 when one is broken, with what breaks it. The server may run meanwhile.`,
   options: {},
   run: () =>
     withDatabase(async ({ config, database }) => {

@@ -8,8 +8,7 @@ import { withMigratedDatabase } from './with-database.ts';
 
 await runProgram({
   help: `create-admin email [name]
-Makes a further admin and prints the password, once. Stop the server first when it uses the embedded
-database.`,
+Makes a further admin and prints the password, once. The server may run meanwhile.`,
   options: {},
   async run({ positionals: [address = '', name = 'Admin', ...more] }) {
     const email = emailSchema.safeParse(address);

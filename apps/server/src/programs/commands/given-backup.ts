@@ -2,7 +2,6 @@
 import { isEncrypted } from '../../platform/backup/archive/encryption.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type CheckedBackup, checkBackup } from '../../platform/backup/check-backup.ts';
-import { unsealKeys } from '../../platform/backup/sealed-keys.ts';
 import type { Config } from '../../platform/config.ts';
 import { askSecret } from '../ask-terminal.ts';
 import type { Progress } from './run-command.ts';
@@ -16,17 +15,6 @@ export async function openGivenBackup(
   const passphrase = await readPassphrase(config);
   if (passphrase) return checkBackup(path, { passphrase, progress });
   throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE.');
-}
-
-/** The lines of its key files; undefined when it has none. */
-export async function openGivenKeys(
-  config: Config,
-  { keys }: CheckedBackup,
-): Promise<string | undefined> {
-  if (!keys?.areSealed) return keys?.bytes.toString('utf8');
-  const passphrase = await readPassphrase(config);
-  if (passphrase) return unsealKeys(keys.bytes, passphrase);
-  throw new BackupError('The licence keys are sealed: set BACKUP_PASSPHRASE, or --without-keys.');
 }
 
 async function readPassphrase(config: Config): Promise<string | undefined> {

@@ -3,7 +3,7 @@
 import { readConfig } from '../../platform/config.ts';
 import { checkRestored, describeBroken } from './check-restored.ts';
 import { chooseBackup } from './choose-backup.ts';
-import { openGivenBackup, openGivenKeys } from './given-backup.ts';
+import { openGivenBackup } from './given-backup.ts';
 import { describeRestored, restoreShop } from './restore-shop.ts';
 import { runCommand } from './run-command.ts';
 import { ProgramError } from './run-program.ts';
@@ -25,7 +25,7 @@ await runCommand({
     const config = readConfig(process.env);
     const path = await chooseBackup(config, from ? String(from) : undefined);
     const backup = await openGivenBackup(config, path, progress);
-    const keyLines = await openGivenKeys(config, backup);
+    const keyLines = backup.keys?.toString('utf8');
     const wanted = { backup, keyLines, keepsFiles: Boolean(keepFiles) };
     await restoreShop(config, wanted, progress);
     const { rules, broken } = await checkRestored(config, progress);

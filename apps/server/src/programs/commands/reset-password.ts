@@ -9,8 +9,7 @@ import { withDatabase } from './with-database.ts';
 await runProgram({
   help: `reset-password email
 Gives the account a random password, prints it once and ends all its sessions. It asks for another one
-after signing in, and opens nothing after seven days unused. Stop the server first when it uses the
-embedded database.`,
+after signing in, and opens nothing after seven days unused. The server may run meanwhile.`,
   options: {},
   async run({ positionals: [address = '', ...more] }) {
     const email = emailSchema.safeParse(address);

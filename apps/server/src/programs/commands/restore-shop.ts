@@ -6,7 +6,6 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { openFiles } from '../../platform/files/files.ts';
 import { createJobTables } from '../../platform/jobs/jobs.ts';
 import { jobKinds } from '../background.ts';
-import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { commandLog } from './command-log.ts';
 import type { Progress } from './run-command.ts';
 
@@ -32,7 +31,6 @@ export async function restoreShop(
   const missing = await missingKeys(place, keyLines ?? '');
   const database = await openDatabase({
     ...config.connection,
-    emptyCluster: EMPTY_CLUSTER,
     patient: true,
     isScratch,
     log: commandLog,

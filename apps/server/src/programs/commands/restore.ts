@@ -2,7 +2,7 @@
 
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { readConfig } from '../../platform/config.ts';
-import { openGivenBackup, openGivenKeys } from './given-backup.ts';
+import { openGivenBackup } from './given-backup.ts';
 import { describeRestored, restoreShop } from './restore-shop.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,7 +23,7 @@ await runCommand({
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
     const config = readConfig(process.env);
     const backup = await openGivenBackup(config, String(from), progress);
-    const keyLines = withoutKeys ? undefined : await openGivenKeys(config, backup);
+    const keyLines = withoutKeys ? undefined : backup.keys?.toString('utf8');
     await restoreShop(config, { backup, keyLines }, progress);
     return describeRestored({ backup, keyLines });
   },

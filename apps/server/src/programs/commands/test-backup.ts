@@ -5,7 +5,7 @@ import { withScratchFolder } from '../../features/backups/scratch-folder.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { checkRestored, describeBroken } from './check-restored.ts';
-import { openGivenBackup, openGivenKeys } from './given-backup.ts';
+import { openGivenBackup } from './given-backup.ts';
 import { restoreShop } from './restore-shop.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
@@ -41,7 +41,7 @@ async function test(
   progress: Progress,
 ): Promise<number> {
   const backup = await openGivenBackup(config, path, progress);
-  const keyLines = await openGivenKeys(config, backup);
+  const keyLines = backup.keys?.toString('utf8');
   const scratch = readConfig({ DATA_DIR: folder });
   await restoreShop(scratch, { backup, keyLines, isScratch: true }, progress);
   const restored = await checkRestored(scratch, progress, { isScratch: true });

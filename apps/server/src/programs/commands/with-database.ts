@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { requireFinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
-import { openDatabase } from '../../platform/db/database.ts';
+import { hasCluster, openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrations/migrate.ts';
 import type { Database } from '../../platform/db/types.ts';
 import { openLog } from '../../platform/log/open-log.ts';
-import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { ProgramError } from './run-program.ts';
 
 interface Opened {
@@ -17,7 +14,7 @@ interface Opened {
 /** For a command that needs the existing shop: it never creates or migrates a database. */
 export async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const isThere = config.DATABASE_URL || existsSync(join(config.DATA_DIR, 'pglite'));
+  const isThere = config.DATABASE_URL || hasCluster(config.DATA_DIR);
   if (!isThere) {
     throw new ProgramError(
       `There is no database in ${config.DATA_DIR}: set DATA_DIR or DATABASE_URL as the server has it.`,
@@ -38,7 +35,7 @@ async function run(config: Config, work: (opened: Opened) => Promise<void>): Pro
   requireFinishedRestore(config.DATA_DIR);
   const database = await openDatabase({
     ...config.connection,
-    emptyCluster: EMPTY_CLUSTER,
+    mayShare: true,
     log: openLog('error'),
   });
   try {

@@ -1,4 +1,9 @@
-import { assignMutationBody, type BankMutation, formatRupiah } from '@timesync/contract';
+import {
+  amountNames,
+  assignMutationBody,
+  type BankMutation,
+  formatRupiah,
+} from '@timesync/contract';
 import { Button, Field, Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -79,6 +84,8 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
   );
 }
 
+const transferLabel = (amount: number) => `${amountNames.transfer} ${formatRupiah(amount)}`;
+
 function useOrderChoices({ orders }: BankMutation) {
   const [sought, search] = useState('');
   const [chosen, choose] = useState(orders.length === 1 ? orders[0]?.id : undefined);
@@ -87,12 +94,12 @@ function useOrderChoices({ orders }: BankMutation) {
   const found = data?.data.map(({ id, invoiceNumber, payableAmount, user }) => ({
     value: String(id),
     label: invoiceNumber,
-    description: `${user.name} · ${formatRupiah(payableAmount)}`,
+    description: `${user.name} · ${transferLabel(payableAmount)}`,
   }));
   const proposed = orders.map(({ id, invoiceNumber, payableAmount, customer }) => ({
     value: String(id),
     label: invoiceNumber,
-    description: `${customer} · ${formatRupiah(payableAmount)}`,
+    description: `${customer} · ${transferLabel(payableAmount)}`,
   }));
   return {
     search,

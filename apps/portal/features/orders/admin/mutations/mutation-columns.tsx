@@ -1,4 +1,5 @@
 import {
+  amountNames,
   type BankMutation,
   formatDate,
   formatRupiah,
@@ -93,7 +94,7 @@ function OrderLink({ order }: { order: MutationOrder }) {
         {order.invoiceNumber}
       </Link>
       <span className="block text-ink-muted text-xs">
-        {order.customer} ·{' '}
+        {order.customer} · {amountNames.transfer}{' '}
         <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>
       </span>
     </>

@@ -6,9 +6,10 @@ import { Select } from '~/components/ui/inputs/select';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { OrderQuestion } from './order-question';
 import { StatementOutcome } from './statement-outcome';
 import { StatementProgress } from './statement-progress';
-import { useStatementUpload } from './use-statement-upload';
+import { type StatementAnswers, useStatementUpload } from './use-statement-upload';
 import { YearQuestion } from './year-question';
 
 const columnsDialog = loadOnDemand(
@@ -28,10 +29,11 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
   const refusal = upload.error instanceof ApiError ? upload.error.code : undefined;
   const isUnknown = refusal === 'STATEMENT_LAYOUT_UNKNOWN';
   const isYearUnsure = refusal === 'STATEMENT_YEAR_UNSURE';
-  const send = (chosen: File | undefined, year?: number) => {
+  const isOrderUnsure = refusal === 'STATEMENT_ORDER_UNSURE';
+  const send = (chosen: File | undefined, answers: StatementAnswers = {}) => {
     if (!chosen || upload.isPending) return;
     setFile(chosen);
-    upload.mutate({ file: chosen, year });
+    upload.mutate({ file: chosen, ...answers });
   };
   const account = accounts.find(({ id }) => id === accountId);
   return (
@@ -62,15 +64,22 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
         </Alert>
       )}
       {upload.isPending && <StatementProgress sent={sent} reading={reading} />}
-      {upload.error && !isUnknown && !isYearUnsure && (
+      {upload.error && !isUnknown && !isYearUnsure && !isOrderUnsure && (
         <Alert tone="error">{messageOf(upload.error, 'Berkas gagal dibaca. Coba lagi.')}</Alert>
       )}
       {upload.data && <StatementOutcome statement={upload.data} />}
+      {isOrderUnsure && (
+        <OrderQuestion
+          sentence={messageOf(upload.error, 'Tanggal di berkas ini bisa dibaca dua cara.')}
+          onConfirm={(dateOrder) => send(file, { dateOrder })}
+        />
+      )}
       {isYearUnsure && file && (
         <YearQuestion
           paymentAccountId={accountId}
           file={file}
-          onConfirm={(year) => send(file, year)}
+          dateOrder={upload.variables?.dateOrder}
+          onConfirm={(year) => send(file, { ...upload.variables, year })}
         />
       )}
       {isUnknown && file && (

@@ -1,3 +1,4 @@
+import type { DateOrder } from '@timesync/contract';
 import { Alert, Button, Field } from '@timesync/ui';
 import { useState } from 'react';
 import { Select } from '~/components/ui/inputs/select';
@@ -9,13 +10,15 @@ const YEARS_BACK = 3;
 interface YearQuestionProps {
   paymentAccountId: number;
   file: File;
+  /** As answered before. */
+  dateOrder: DateOrder | undefined;
   onConfirm: (year: number) => void;
 }
 
 /** KlikBCA prints day and month only: the year is proposed, and a person says that it is right. */
-export function YearQuestion({ paymentAccountId, file, onConfirm }: YearQuestionProps) {
+export function YearQuestion({ onConfirm, ...source }: YearQuestionProps) {
   const [chosen, setChosen] = useState<number>();
-  const { data } = useStatementPreview({ paymentAccountId, file, year: chosen });
+  const { data } = useStatementPreview({ ...source, year: chosen });
   const proposed = Number(data?.proof?.to.slice(0, 4)) || new Date().getFullYear();
   const year = chosen ?? proposed;
   const thisYear = new Date().getFullYear();

@@ -8,6 +8,7 @@ import {
 } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
+import { Fold } from '~/components/ui/content/fold';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import { evidenceLabels } from './evidence-labels';
 import { RecordPaymentDialog } from './record-payment-dialog';
@@ -18,11 +19,11 @@ export function ReceivedPayments({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
   const canRecord = order.allowedActions.includes('recordPayment') && order.totalAmount > 0;
   if (order.evidence.length === 0 && !canRecord) return null;
+  const difference = differenceOf(order);
+  // Open where something is to be done about it.
+  const isOpen = difference !== undefined || (canRecord && !order.paymentProof);
   return (
-    <section aria-labelledby="order-payments" className="space-y-3">
-      <h3 id="order-payments" className="font-bold text-ink">
-        Uang yang diterima
-      </h3>
+    <Fold title="Uang yang diterima" open={isOpen}>
       {order.evidence.length === 0 ? (
         <p className="text-ink-muted text-sm">Belum ada.</p>
       ) : (
@@ -32,7 +33,7 @@ export function ReceivedPayments({ order }: { order: ManagedOrder }) {
           ))}
         </ul>
       )}
-      <Difference order={order} />
+      {difference && <Alert tone="info">{difference}</Alert>}
       {canRecord && (
         <Button variant="secondary" onClick={() => setIsRecording(true)}>
           Catat Pembayaran
@@ -48,7 +49,7 @@ export function ReceivedPayments({ order }: { order: ManagedOrder }) {
           }}
         />
       )}
-    </section>
+    </Fold>
   );
 }
 
@@ -69,20 +70,11 @@ function Received({ evidence }: { evidence: PaymentEvidence }) {
   );
 }
 
-function Difference({ order }: { order: ManagedOrder }) {
+function differenceOf(order: ManagedOrder): string | undefined {
   const missing = order.receivedAmount > 0 ? missingAmount(order) : 0;
   const excess = excessAmount(order);
-  if (missing > 0) {
-    return (
-      <Alert tone="info">Masih kurang {formatRupiah(missing)}. Pelanggan sudah dikabari.</Alert>
-    );
-  }
-  if (excess > 0) {
-    return (
-      <Alert tone="info">
-        Lebih bayar {formatRupiah(excess)}. Kembalikan kelebihannya kepada pelanggan.
-      </Alert>
-    );
-  }
-  return null;
+  if (missing > 0) return `Masih kurang ${formatRupiah(missing)}. Pelanggan sudah dikabari.`;
+  if (excess > 0)
+    return `Lebih bayar ${formatRupiah(excess)}. Kembalikan kelebihannya kepada pelanggan.`;
+  return undefined;
 }

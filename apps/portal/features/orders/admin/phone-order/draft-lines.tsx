@@ -1,4 +1,4 @@
-import { formatRupiah } from '@timesync/contract';
+import { amountNames, formatRupiah } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { isSold, type PricedLine, totalOf } from './order-draft';
@@ -44,7 +44,7 @@ export function DraftLines({ lines, onRemove }: DraftLinesProps) {
         </ul>
       )}
       <p className="flex justify-between gap-4 font-bold text-ink text-lg">
-        <span>Total</span>
+        <span>{amountNames.total}</span>
         <span className="tabular-nums">{formatRupiah(totalOf(lines))}</span>
       </p>
     </div>

@@ -30,7 +30,15 @@ function usedInShort({ licenses }: OwnProduct): ReactNode {
   const [first] = licenses;
   if (!first) return 'Tanpa lisensi';
   if (licenses.length === 1) return <UsedBadge used={first.used} />;
-  return `${licenses.filter(({ used }) => used).length} dari ${licenses.length} dipakai`;
+  const usedCount = licenses.filter(({ used }) => used).length;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {usedCount > 0 && <UsedBadge used count={usedCount} />}
+      {usedCount < licenses.length && (
+        <UsedBadge used={false} count={licenses.length - usedCount} />
+      )}
+    </span>
+  );
 }
 
 export function ownProductColumns(onDetail: (id: number) => void): Column<OwnProduct>[] {

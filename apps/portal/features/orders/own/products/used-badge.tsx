@@ -1,9 +1,11 @@
 import { Badge } from '~/components/ui/content/badge';
 
-export function UsedBadge({ used }: { used: boolean }) {
-  return used ? (
-    <Badge tone="neutral">Telah dipakai</Badge>
-  ) : (
-    <Badge tone="success">Belum dipakai</Badge>
+/** With a count it stands for several licences. */
+export function UsedBadge({ used, count }: { used: boolean; count?: number }) {
+  return (
+    <Badge tone={used ? 'neutral' : 'success'}>
+      {used ? 'Telah dipakai' : 'Belum dipakai'}
+      {count !== undefined && ` (${count})`}
+    </Badge>
   );
 }

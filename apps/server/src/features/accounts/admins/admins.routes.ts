@@ -8,8 +8,8 @@ import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
+import { deleteUser } from '../users/delete-user.ts';
 import { findAdmins } from './admins.repository.ts';
-import { endAdmin } from './end-admin.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
@@ -27,12 +27,12 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
   });
 
   mount(app, dependencies, contract.inviteAdmin, async (context, { body }) => {
-    await inviteAdmin(context, body);
+    await inviteAdmin(context, body.email);
     return answer(201, { message: `Undangan dikirim ke ${body.email}` });
   });
 
-  mount(app, dependencies, contract.endAdmin, async (context, { params, body }) => {
-    await endAdmin(context, { id: params.id, currentPassword: body.currentPassword });
+  mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
+    await deleteUser(context, { id: params.id });
     return answer(200, { message: 'Admin telah diakhiri' });
   });
 

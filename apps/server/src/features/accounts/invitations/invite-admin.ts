@@ -7,16 +7,14 @@ import { makeLink } from '../../links/make-link.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
 import { holdAdmin } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
-import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
 
 export async function inviteAdmin(
   context: Context & { actor: Actor },
-  { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+  email: string,
 ): Promise<void> {
   const { actor, database, jobs } = context;
-  await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
   await database.transaction(async (tx) => {
     // This admin's access may be ended by another request.
     const isStillIn =

@@ -17,19 +17,17 @@ interface ProfileChange {
   email: string;
   whatsapp: string;
   wantsWhatsapp?: boolean | undefined;
-  currentPassword?: string | undefined;
 }
 
 export async function updateProfile(
   context: Context & { actor: Actor },
-  { name, email, whatsapp, wantsWhatsapp, currentPassword }: ProfileChange,
+  { name, email, whatsapp, wantsWhatsapp }: ProfileChange,
 ): Promise<User> {
   const { actor, clock, database, jobs } = context;
   const before = await findUserById(database.db, actor.userId);
   if (!before) throw new AppError('NOT_SIGNED_IN');
   const isNewEmail = before.email.toLowerCase() !== email;
-  if (isNewEmail)
-    await requireRecentAuthentication(context, currentPassword, 'REAUTHENTICATION_REQUIRED');
+  if (isNewEmail) await requireRecentAuthentication(context, 'REAUTHENTICATION_REQUIRED');
 
   try {
     return await database.transaction(async (tx) => {

@@ -11,10 +11,6 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { secondFactorMail } from '../accounts.mails.ts';
-import {
-  requireRecentAuthentication,
-  requireRecentFactor,
-} from '../sessions/require-recent-authentication.ts';
 import { QUESTION_SECONDS } from './ask-factor.ts';
 import { optionsForNewPasskey, readNewPasskey } from './passkey-library.ts';
 import { encodeRfc4648 } from './rfc4648.ts';
@@ -42,12 +38,8 @@ export async function showFactors({ actor, database }: AdminContext): Promise<Fa
   };
 }
 
-export async function beginTotp(
-  context: AdminContext,
-  currentPassword: string | undefined,
-): Promise<{ secret: string; uri: string }> {
+export async function beginTotp(context: AdminContext): Promise<{ secret: string; uri: string }> {
   const { actor, database, licenseKeys } = context;
-  await requireRecentAuthentication(context, currentPassword, 'SECOND_FACTOR_CHANGE');
   const secret = randomBytes(TOTP_SECRET_BYTES);
   const sealed = await sealAtRest(licenseKeys, secret);
   if (!(await repository.savePendingTotp(database.db, actor.userId, sealed))) {
@@ -72,12 +64,8 @@ export async function confirmTotp(context: AdminContext, code: string): Promise<
   });
 }
 
-export async function beginPasskey(
-  context: AdminContext,
-  currentPassword: string | undefined,
-): Promise<Record<string, unknown>> {
+export async function beginPasskey(context: AdminContext): Promise<Record<string, unknown>> {
   const { actor, clock, config, database } = context;
-  await requireRecentAuthentication(context, currentPassword, 'SECOND_FACTOR_CHANGE');
   const { userId, profile, sessionKey } = actor;
   const known = await repository.findPasskeys(database.db, userId);
   const { email, name } = profile;
@@ -142,7 +130,6 @@ async function remove(
   take: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   const { actor, database } = context;
-  await requireRecentFactor(context);
   await database.transaction(async (tx) => {
     if (!(await take(tx))) throw new AppError('NOT_FOUND');
     if (!(await repository.isLocked(tx, actor.userId)))
@@ -153,7 +140,6 @@ async function remove(
 
 export async function renewBackupCodes(context: AdminContext): Promise<string[]> {
   const { actor, database } = context;
-  await requireRecentFactor(context);
   return database.transaction(async (tx) => {
     if (!(await repository.isLocked(tx, actor.userId))) throw new AppError('NOT_FOUND');
     await recordFactorChange(tx, context, 'kode cadangan diganti');

@@ -13,8 +13,8 @@ export function mountSecondFactor(app: FastifyInstance, dependencies: Dependenci
     answer(200, await factors.showFactors(context)),
   );
 
-  mount(app, dependencies, contract.beginTotp, async (context, { body }) =>
-    answer(200, await factors.beginTotp(context, body.currentPassword)),
+  mount(app, dependencies, contract.beginTotp, async (context) =>
+    answer(200, await factors.beginTotp(context)),
   );
 
   mount(app, dependencies, contract.confirmTotp, async (context, { body }) =>
@@ -26,8 +26,8 @@ export function mountSecondFactor(app: FastifyInstance, dependencies: Dependenci
     return answer(200, { message: 'Aplikasi autentikator telah dilepas' });
   });
 
-  mount(app, dependencies, contract.beginPasskey, async (context, { body }) =>
-    answer(200, { options: await factors.beginPasskey(context, body.currentPassword) }),
+  mount(app, dependencies, contract.beginPasskey, async (context) =>
+    answer(200, { options: await factors.beginPasskey(context) }),
   );
 
   mount(app, dependencies, contract.addPasskey, async (context, { body }) =>

@@ -1,5 +1,5 @@
-// An open session alone is not enough to change a login or where money goes: the user must have typed
-// the password in the last ten minutes or, as an admin with a second factor, used that factor.
+// An open session alone is not enough for what a route of the contract calls `asksAgain`: the user must
+// have typed the password in the last ten minutes or, as an admin with a second factor, used that factor.
 import type { ErrorCode } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -12,12 +12,14 @@ const RECENT_AUTHENTICATION_MS = 10 * 60 * 1000;
 
 export async function requireRecentAuthentication(
   context: Context & { actor: Actor },
-  currentPassword: string | undefined,
   /** The error when the password is missing. */
   missing: ErrorCode,
 ): Promise<void> {
   if (isRecentlyAuthenticated(context)) return;
-  await refuseWithoutFactor(context);
+  if (await isLocked(context.database.db, context.actor.userId)) {
+    throw new AppError('SECOND_FACTOR_NEEDED');
+  }
+  const { currentPassword } = context;
   if (!currentPassword) throw new AppError(missing, { field: 'currentPassword' });
   if (!(await confirmPassword(context, currentPassword))) {
     throw new AppError('OLD_PASSWORD_WRONG', {
@@ -28,17 +30,8 @@ export async function requireRecentAuthentication(
   await markReauthenticated(context.database.db, context.actor.sessionKey, context.clock.now());
 }
 
-/** For actions that ask for no password: required only of users with a second factor. */
-export async function requireRecentFactor(context: Context & { actor: Actor }): Promise<void> {
-  if (!isRecentlyAuthenticated(context)) await refuseWithoutFactor(context);
-}
-
 export const isRecentlyAuthenticated = ({
   clock,
   actor,
 }: Pick<Context, 'clock'> & { actor: Actor }) =>
   clock.now().getTime() - actor.authenticatedAt.getTime() <= RECENT_AUTHENTICATION_MS;
-
-async function refuseWithoutFactor({ actor, database }: Context & { actor: Actor }) {
-  if (await isLocked(database.db, actor.userId)) throw new AppError('SECOND_FACTOR_NEEDED');
-}

@@ -8,7 +8,6 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
-import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById } from '../users.repository.ts';
 import {
   countAdmins,
@@ -20,19 +19,15 @@ import { refuseLastKetua } from './refuse-last-ketua.ts';
 
 interface Deletion {
   id: number;
-  currentPassword: string | undefined;
   /** Licences of a mosque without anybody else stay with their devices, and nobody manages them. */
   endsMosques?: boolean | undefined;
 }
 
 export async function deleteUser(
   context: Context & { actor: Actor },
-  { id, currentPassword, endsMosques = false }: Deletion,
+  { id, endsMosques = false }: Deletion,
 ): Promise<void> {
   const { actor, clock, database } = context;
-  const seen = await findUserById(database.db, id);
-  if (seen?.role === 'admin')
-    await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
   const work = database.transaction(async (tx) => {
     await lockAdmins(tx);
     const user = await findUserById(tx, id);

@@ -29,7 +29,7 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.getManagedUser, async ({ database }, { params }) => {
     const user = await findUserById(database.db, params.id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-    return answer(200, present(user));
+    return answer(200, { ...present(user), awaitsPassword: isCaller(user) });
   });
 
   mount(app, dependencies, contract.createUser, async (context, { body }) =>
@@ -53,7 +53,7 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   );
 
   mount(app, dependencies, contract.deleteUser, async (context, { params, body }) => {
-    await deleteUser(context, { ...params, ...body, currentPassword: body?.currentPassword });
+    await deleteUser(context, { ...params, endsMosques: body?.endsMosques });
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 

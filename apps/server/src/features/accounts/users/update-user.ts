@@ -25,7 +25,6 @@ interface UserFields {
 }
 type UserChange = { [Name in keyof UserFields]?: UserFields[Name] | undefined } & {
   password?: string | undefined;
-  currentPassword?: string | undefined;
 };
 
 const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
@@ -34,14 +33,13 @@ const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemuka
 export async function updateUser(
   context: Context & { actor: Actor },
   id: number,
-  { password, currentPassword, ...fields }: UserChange,
+  { password, ...fields }: UserChange,
 ): Promise<User> {
   const { actor, client, clock, database, jobs, passwords } = context;
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
   const changesLogin = password !== undefined || isOtherEmail(seen, fields.email);
-  if (changesLogin)
-    await requireRecentAuthentication(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
+  if (changesLogin) await requireRecentAuthentication(context, 'ADMIN_LOGIN_CHANGE');
   const network = networkKey(client.address);
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, network);
   try {

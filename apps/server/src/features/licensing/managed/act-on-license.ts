@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { requireRecentAuthentication } from '../../accounts/sessions/require-recent-authentication.ts';
 import { allowMove } from '../ledger/allow-move.ts';
 import { allowReset } from '../ledger/allow-reset.ts';
 import { forgetFailures } from '../license-attempts.ts';
@@ -29,6 +30,7 @@ export async function actOnLicense(
   context: AdminContext,
   { licenseId, action, reason }: { licenseId: number; action: LicenseAction; reason: string },
 ): Promise<void> {
+  if (action === 'revoke') await requireRecentAuthentication(context, 'LICENSE_REVOCATION');
   await context.database.transaction(async (tx) => {
     const license = await lockLicense(tx, { id: licenseId });
     if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });

@@ -91,12 +91,12 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
   });
 }
 
-function withTypedKey<T>(
+async function withTypedKey<T>(
   context: Context,
   { typed, deviceId }: { typed: string; deviceId: DeviceId },
   work: (license: LicenseReference) => Promise<T>,
 ): Promise<T> {
-  const licenseKey = readLicenseKey(typed);
+  const licenseKey = await readLicenseKey(context, typed);
   return attemptWithKey(context, { licenseKey, deviceId }, () => work({ licenseKey }));
 }
 

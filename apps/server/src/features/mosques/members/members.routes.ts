@@ -22,12 +22,7 @@ export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependenc
 
   mount(app, dependencies, contract.changeMemberRole, async (context, { params, body }) => {
     const { id: mosqueId, memberId } = params;
-    await changeMemberRole(context, {
-      mosqueId,
-      memberId,
-      ...body,
-      currentPassword: body.currentPassword,
-    });
+    await changeMemberRole(context, { mosqueId, memberId, role: body.role });
     return answer(200, { message: 'Peran pengurus telah diganti' });
   });
 

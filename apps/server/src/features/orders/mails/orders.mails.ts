@@ -3,6 +3,7 @@
 import {
   addressLines,
   afterRejection,
+  amountNames,
   brand,
   formatDateTime,
   formatRupiah,
@@ -46,7 +47,7 @@ function facts(order: LoadedOrder): MailBlock {
         `${productLabel(productName, variantName)} × ${qty}`,
       ]),
       ...shippingRows(order),
-      ['Total', formatRupiah(order.totalAmount)],
+      [amountNames.total, formatRupiah(order.totalAmount)],
       ...codeRows(order),
     ],
   };
@@ -67,8 +68,8 @@ function shippingRows({ shippingAddress, shippingAmount, awaitsShippingCost }: L
 function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, string]> {
   if (uniqueCode === 0) return [];
   return [
-    ['Kode unik', String(uniqueCode)],
-    ['Jumlah transfer', formatRupiah(payableAmount)],
+    [amountNames.code, String(uniqueCode)],
+    [amountNames.transfer, formatRupiah(payableAmount)],
   ];
 }
 
@@ -214,7 +215,7 @@ export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph(`Pesanan Anda menunggu pembayaran sampai ${formatDateTime(order.expiresAt)} WIB.`),
     facts(order),
     paragraph(
-      `Jumlah transfer ${formatRupiah(order.payableAmount)}. Nomor rekening ada di tombol di bawah ini.`,
+      `${amountNames.transfer} ${formatRupiah(order.payableAmount)}. Nomor rekening ada di tombol di bawah ini.`,
     ),
     paragraph('Sudah transfer? Unggah buktinya sekarang. Tidak jadi? Abaikan saja email ini.'),
     orderButton(order, publicUrl, 'Info Pembayaran'),

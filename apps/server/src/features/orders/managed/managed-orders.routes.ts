@@ -89,8 +89,9 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     source: async (filters) =>
       withExportColumns(await ordersMatching(dependencies.database.reads, filters)),
     header: [
-      ...['Invoice', 'Nama', 'Email', 'WA', 'Produk', 'Total', 'Kode unik', 'Status'],
-      ...['Tanggal', 'Tanggal lunas', 'Rekening'],
+      ...['Invoice', 'Nama', 'Email', 'WA', 'Produk'],
+      ...[contract.amountNames.total, contract.amountNames.code],
+      ...['Status', 'Tanggal', 'Tanggal lunas', 'Rekening'],
     ],
     toCells: (row) => [
       row.invoiceNumber,

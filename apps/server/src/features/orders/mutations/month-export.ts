@@ -1,7 +1,7 @@
 // A month for the bookkeeper. The columns Masuk and Keluar add up to what the bank's statement says;
 // Harga, Ongkos kirim and Kode unik add up to the payments in Masuk, Refund is a part of Keluar.
 import { Readable } from 'node:stream';
-import { monthExport } from '@timesync/contract';
+import { amountNames, monthExport } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type CsvCell, csvFile } from '../../../platform/csv/csv.ts';
@@ -19,7 +19,7 @@ const kindLabels: Record<MonthKind, string> = {
 };
 const HEADER = [
   ...['Tanggal', 'Keterangan', 'Masuk', 'Keluar', 'Saldo', 'Tunai', 'Jenis'],
-  ...['Invoice', 'Pelanggan', 'Catatan', 'Harga', 'Ongkos kirim', 'Kode unik', 'Refund'],
+  ...['Invoice', 'Pelanggan', 'Catatan', 'Harga', 'Ongkos kirim', amountNames.code, 'Refund'],
 ];
 
 export function mountMonthExport(app: FastifyInstance, { database }: Dependencies): void {

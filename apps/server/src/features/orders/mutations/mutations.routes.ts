@@ -24,9 +24,8 @@ export function mountMutations(app: FastifyInstance, dependencies: Dependencies)
   mountMonthExport(app, dependencies);
 
   mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
-    const { paymentAccountId, year } = body;
-    const upload = { paymentAccountId, file, year };
-    const { id, addedCount, isRepeat } = await importStatement(context, upload);
+    const { paymentAccountId } = body;
+    const { id, addedCount, isRepeat } = await importStatement(context, { ...body, file });
     await database.transaction(async (tx) => {
       await attachLinesOfAccount(tx, paymentAccountId, context.clock.now());
       await notifyMatchedMoney(context, tx, { statementId: id, paymentAccountId });

@@ -1,6 +1,7 @@
 // The invoice on A4: what was ordered, for whom, and what it costs. An order of fifty lines goes on
 // a second page.
 import {
+  amountNames,
   brand,
   formatDate,
   formatRupiah,
@@ -106,15 +107,18 @@ function drawTable(pen: PdfPen, order: LoadedOrder, from: number): number {
 }
 
 function sumsOf(order: LoadedOrder): Array<[label: string, amount: string]> {
-  const { shippingAddress, shippingAmount, awaitsShippingCost, uniqueCode, totalAmount } = order;
+  const { shippingAddress, shippingAmount, awaitsShippingCost, uniqueCode } = order;
   const sums: Array<[string, string]> = [];
   if (shippingAddress) {
     sums.push(['Ongkos kirim', awaitsShippingCost ? 'sedang dihitung' : figure(shippingAmount)]);
   }
+  sums.push([amountNames.total, formatRupiah(order.totalAmount)]);
   if (uniqueCode !== 0) {
-    sums.push(['Jumlah', figure(totalAmount)], ['Kode unik', figure(uniqueCode)]);
+    sums.push(
+      [amountNames.code, figure(uniqueCode)],
+      [amountNames.transfer, formatRupiah(order.payableAmount)],
+    );
   }
-  sums.push(['Total', formatRupiah(order.payableAmount)]);
   if (order.refundedAmount > 0) sums.push(['Dikembalikan', `-${figure(order.refundedAmount)}`]);
   return sums;
 }
@@ -122,12 +126,12 @@ function sumsOf(order: LoadedOrder): Array<[label: string, amount: string]> {
 function drawSums(pen: PdfPen, order: LoadedOrder, from: number): number {
   const sums = sumsOf(order);
   for (const [index, [label, amount]] of sums.entries()) {
-    const isTotal = label === 'Total';
+    const isSum = label === amountNames.total || label === amountNames.transfer;
     const style = {
-      baseline: from + 14 + index * ROW + (isTotal ? 3 : 0),
+      baseline: from + 14 + index * ROW + (isSum ? 3 : 0),
       color: ink,
-      size: isTotal ? 12 : 9.5,
-      weight: isTotal ? 'bold' : 'regular',
+      size: isSum ? 12 : 9.5,
+      weight: isSum ? 'bold' : 'regular',
     } as const;
     pen.write(label, { ...style, ...columns.name });
     pen.write(amount, { ...style, x: columns.price.x, width: INNER - 316, align: 'right' });

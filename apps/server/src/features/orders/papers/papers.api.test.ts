@@ -1,4 +1,4 @@
-import { terbilang } from '@timesync/contract';
+import { formatRupiah, terbilang } from '@timesync/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pdfText } from '../../../../test/documents/pdf-text.ts';
@@ -102,6 +102,8 @@ it('is there only once the money is, and never for a free order', async () => {
   const text = await pdfText(invoice.rawPayload);
   expect(text).toContain(order.invoiceNumber);
   expect(text).toContain('7123456789');
+  const figures = `Total ${formatRupiah(249_000)} Kode unik ${order.uniqueCode} Jumlah transfer ${formatRupiah(order.payableAmount)}`;
+  expect(text).toContain(figures.replace(/\s+/g, ' '));
 
   const free = await createProduct(shop.test, { price: 0, requiresLicense: false, variants: [] });
   const gift = await placeSampleOrder(shop.people.customer.browser, [{ productId: free.id }]);

@@ -43,6 +43,16 @@ it.each<[string, Array<[Offer, number]>, Partial<NewOrder>, number]>([
     174_000,
   ],
   ['a quantity with its own price', [[manyClocks, 5]], {}, 5 * 140_000],
+  [
+    'a quantity in two lines',
+    [
+      [manyClocks, 3],
+      [manyClocks, 3],
+      [guide, 1],
+    ],
+    {},
+    6 * 140_000 + 25_000,
+  ],
   ['a quantity below it', [[manyClocks, 4]], {}, 4 * 149_000],
   ['nothing', [[{ ...guide, productPrice: 0 }, 999]], {}, 0],
   ['a box and its shipping', [[box, 2]], { shipment }, 1_830_000],

@@ -32,7 +32,12 @@ export function priceOrder(
   { lines, shipment, expectedTotal, maxTotal }: NewOrder,
   findOffer: (line: NewLine) => Offer | undefined,
 ): PricedOrder {
-  const checked = lines.map((line) => checkLine(line, findOffer(line), shipment !== undefined));
+  const checked = lines.map((line) =>
+    checkLine(line, findOffer(line), {
+      hasShipment: shipment !== undefined,
+      qty: qtyOf(line, lines),
+    }),
+  );
   const reason = PROBLEMS.find((problem) => checked.includes(problem));
   if (reason) return { refused: { reason } };
   const priced = checked.filter((line) => typeof line === 'object');
@@ -43,10 +48,17 @@ export function priceOrder(
   return { lines: priced, total };
 }
 
+/** Of this variant in the whole order: a price by quantity counts all its lines. */
+function qtyOf({ productVariantId }: NewLine, lines: NewLine[]): number {
+  return lines
+    .filter((line) => line.productVariantId === productVariantId)
+    .reduce((sum, { qty }) => sum + qty, 0);
+}
+
 function checkLine(
   line: NewLine,
   offer: Offer | undefined,
-  hasShipment: boolean,
+  { hasShipment, qty }: { hasShipment: boolean; qty: number },
 ): PricedLine | Problem {
   if (!offer) return 'gone';
   const { variant } = offer;
@@ -54,5 +66,5 @@ function checkLine(
   if (!variant && (offer.requiresLicense || offer.hasVariants)) return 'choose';
   const stock = variant ? variant.stock : offer.productStock;
   if (!hasShipment && (offer.isShipped || stock !== null)) return 'needsShipment';
-  return { line, offer, price: variant ? unitPrice(variant, line.qty) : offer.productPrice };
+  return { line, offer, price: variant ? unitPrice(variant, qty) : offer.productPrice };
 }

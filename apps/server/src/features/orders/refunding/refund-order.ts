@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { notePurchase } from '../../accounts/note-purchase.ts';
-import { requireRecentFactor } from '../../accounts/sessions/require-recent-authentication.ts';
 import { revokeOrderLicenses } from '../../licensing/releasing/revoke-order-licenses.ts';
 import { expectReturn } from '../../shipping/parcels/expect-return.ts';
 import { closeClaims } from '../../warranty/close-claims.ts';
@@ -30,7 +29,6 @@ export async function refundOrder(
   context: Context & { actor: Actor },
   { orderId, reason, units }: Refund,
 ): Promise<void> {
-  await requireRecentFactor(context);
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'paid') return refuseStatusChange(tx, orderId);

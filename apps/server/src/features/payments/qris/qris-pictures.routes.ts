@@ -9,7 +9,6 @@ import { PICTURE_POLICY } from '../../../platform/files/pictures/private-picture
 import { readQrPicture } from '../../../platform/files/pictures/read-qr-picture.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { requireRecentAuthentication } from '../../accounts/sessions/require-recent-authentication.ts';
 import { lockPaymentAccount, showPaymentAccount } from '../payment-accounts.repository.ts';
 import { findPicture, savePicture } from './qris-pictures.repository.ts';
 
@@ -26,8 +25,7 @@ const OTHER =
 export function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
 
-  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, body, file }) => {
-    await requireRecentAuthentication(context, body.currentPassword, 'ACCOUNT_CHANGE');
+  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, file }) => {
     const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
     const code = await readQrPicture(picture);
     await database.transaction(async (tx) => {

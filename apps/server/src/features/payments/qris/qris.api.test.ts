@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const CODE =
   '00020101021126570011ID.DANA.WWW011893600915300000000102090000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200123456780303UMI5204549953033605802ID5908TIMESYNC6006MALANG63048558';
-/** The same code with an amount: whole, but another text. */
-const OTHER = withQrisAmount(CODE, 1_000);
+/** Another shop's. */
+const OTHER = CODE.replace('MALANG63048558', 'KEDIRI630439B0');
 
 let test: TestApp;
 let admin: BrowserClient;
@@ -67,6 +67,7 @@ it('stores a code with its picture, off by default, and shows both to customers 
 it.each([
   ['none', { qrisPayload: undefined }, 'belum dibaca'],
   ['a wrong letter', { qrisPayload: CODE.replace('MALANG', 'MALANC') }, 'tidak utuh'],
+  ['a code for one payment', { qrisPayload: withQrisAmount(CODE, 1_000) }, 'satu pembayaran'],
   ['no code at all', { qrisPayload: 'https://contoh.test' }, 'tidak utuh'],
 ])('refuses %s', async (_, change, words) => {
   const refused = await admin.post(path, { ...qris, ...change });

@@ -1,6 +1,11 @@
 // A code that customers pay by must be whole, or their money goes nowhere; and an amount is only put
 // into codes that take one.
-import { type PaymentAccountType, QrisError, readQris, withQrisAmount } from '@timesync/contract';
+import {
+  type PaymentAccountType,
+  QrisError,
+  readShopQris,
+  withQrisAmount,
+} from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 
 interface QrisAccount {
@@ -14,7 +19,7 @@ export function requireQris({ type, qrisPayload, qrisWithAmount }: QrisAccount) 
   if (type !== 'qris') return { qrisPayload: null, qrisWithAmount: false };
   if (!qrisPayload) throw refusal('Kode QRIS belum dibaca. Pilih gambarnya atau tempel teksnya.');
   try {
-    readQris(qrisPayload);
+    readShopQris(qrisPayload);
     if (qrisWithAmount) withQrisAmount(qrisPayload, 1);
   } catch (error) {
     if (error instanceof QrisError) throw refusal(error.message);

@@ -8,6 +8,49 @@ export interface NewMutation extends CheckedRow {
 }
 
 /**
+ * A line with the amount and balance of a known one is that line, even on another day: the earlier
+ * file was read with day and month swapped or another year, or its bank printed another day. It gets
+ * the new day. Both are kept where both can be true: the known one is in this file too, or on a day
+ * that it says nothing about.
+ */
+export async function moveToNewDays(
+  tx: Tx,
+  paymentAccountId: number,
+  mutations: NewMutation[],
+): Promise<void> {
+  const lines = mutations.flatMap(({ day, direction, amountSen, balanceSen, twin }) =>
+    balanceSen === undefined ? [] : { day, direction, amountSen, balanceSen, twin },
+  );
+  await tx.execute(sql`
+    with line as (
+      select day, direction, "amountSen" as amount_sen, "balanceSen" as balance_sen, twin
+      from json_to_recordset(${JSON.stringify(lines)}::json) as line (
+        day date, direction text, "amountSen" bigint, "balanceSen" bigint, twin int)
+    ), known as (
+      select id, day, direction, amount_sen, balance_sen, twin from bank_mutations
+      where payment_account_id = ${paymentAccountId} and balance_sen is not null
+    ), moved as (
+      select known.id, line.day,
+        row_number() over (partition by known.id order by line.day) as line_number,
+        row_number() over (
+          partition by line.day, direction, amount_sen, balance_sen, twin order by known.id
+        ) as known_number
+      from (select * from known
+        except select known.* from known
+          join line using (day, direction, amount_sen, balance_sen, twin)) known
+      join (select * from line
+        except select day, direction, amount_sen, balance_sen, twin from known) line
+        using (direction, amount_sen, balance_sen, twin)
+      where known.day between (select min(day) from line) and (select max(day) from line)
+        or (extract(month from known.day), extract(day from known.day)) in (
+          (extract(month from line.day), extract(day from line.day)),
+          (extract(day from line.day), extract(month from line.day)))
+    )
+    update bank_mutations m set day = moved.day from moved
+    where m.id = moved.id and line_number = 1 and known_number = 1`);
+}
+
+/**
  * Returns how many were in no earlier file. A line that a later file confirms counts as proven from
  * then on.
  */

@@ -130,6 +130,55 @@ it('adds nothing for the same file, and only the new lines of one that overlaps'
   expect((await lines()).total).toBe(5);
 });
 
+describe('days that can be read both ways', () => {
+  const FILE = [
+    'Tanggal;Keterangan;Jumlah;Saldo',
+    '08/01/2026;SETORAN;5.000 CR;15.000',
+    '08/03/2026;BIAYA;1.000 DB;14.000',
+    '08/05/2026;SETORAN;2.000 CR;16.000',
+  ].join('\n');
+  const sendAs = (dateOrder?: string) =>
+    uploadFile(admin, '/admin/bank-statements', {
+      ...{ paymentAccountId, content: FILE },
+      ...(dateOrder !== undefined && { dateOrder }),
+    });
+
+  it('are asked about, and the same lines read the other way are moved, not doubled', async () => {
+    expect((await sendAs()).json()).toMatchObject({
+      code: 'STATEMENT_ORDER_UNSURE',
+      message:
+        'Tanggal di berkas ini bisa berarti hari dulu, dari 8 Jan 2026 sampai 8 Mei 2026; atau bulan dulu, dari 1 Agu 2026 sampai 5 Agu 2026. Pilih yang benar.',
+    });
+    expect((await lines()).total).toBe(0);
+    expect((await sendAs('day-first')).json()).toMatchObject({ to: '2026-05-08', addedCount: 3 });
+    expect((await sendAs('month-first')).json()).toMatchObject({ addedCount: 0 });
+    const { data, total } = await lines();
+    expect([total, ...data.map(({ day }: { day: string }) => day)]).toEqual([
+      ...[3, '2026-08-05', '2026-08-03', '2026-08-01'],
+    ]);
+  });
+
+  it('a line of another day that the file shows differently is the same line', async () => {
+    await upload(bankFile(AUGUST));
+    const later = AUGUST.map((line) => ({ ...line, day: line.day.replace('-03', '-04') }));
+    expect((await upload(bankFile(later))).json()).toMatchObject({ addedCount: 0 });
+    expect((await lines()).data[1]).toMatchObject({ day: '2026-08-04', direction: 'debit' });
+  });
+
+  it('equal amounts into an emptied account on two days stay two lines', async () => {
+    const amount = 249_137;
+    const emptied = (day: string) => [
+      { day, amount },
+      { day, amount: -amount },
+    ];
+    await upload(bankFile(emptied('2026-08-03'), { opening: 0 }));
+    const next = await upload(bankFile(emptied('2026-08-04'), { opening: 0 }));
+    expect(next.json()).toMatchObject({ addedCount: 2 });
+    const whole = [...emptied('2026-08-03'), ...emptied('2026-08-04'), ...emptied('2026-08-05')];
+    expect((await upload(bankFile(whole, { opening: 0 }))).json().addedCount).toBe(2);
+  });
+});
+
 it('keeps money that came, left and came again', async () => {
   const amount = 100_000;
   const day = '2026-08-01';
@@ -197,9 +246,9 @@ describe('refuses, and books nothing', () => {
 describe('a bank that we do not know', () => {
   const FILE = [
     'Laporan;Bank Daerah',
-    'Hari;Isi;Terima;Bayar;Uang',
-    '01/08/2026;SETORAN;249.137;;1.249.137',
-    '02/08/2026;BIAYA;;15.000;1.234.137',
+    'Hari;Isi;Terima;Bayar;Uang;Terkumpul',
+    '01/08/2026;SETORAN;249.137;;1.249.137;249.137',
+    '02/08/2026;BIAYA;;15.000;1.234.137;234.137',
   ].join('\n');
 
   it('shows its cells, gets its columns once, and remembers them', async () => {
@@ -210,7 +259,7 @@ describe('a bank that we do not know', () => {
     });
     const { rows, proof, problem } = preview.json();
     expect([rows[1], proof, problem]).toEqual([
-      ['Hari', 'Isi', 'Terima', 'Bayar', 'Uang'],
+      ['Hari', 'Isi', 'Terima', 'Bayar', 'Uang', 'Terkumpul'],
       null,
       expect.stringContaining('belum dikenal'),
     ]);

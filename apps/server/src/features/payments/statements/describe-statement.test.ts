@@ -28,3 +28,16 @@ test('a refusal keeps its row and blackens its amounts', () => {
     'Baris 12: saldo tidak cocok: Rp 99.999',
   );
 });
+
+test('a word of a header keeps nothing that is written beside it', () => {
+  const top = [
+    ['No. Rekening : 0123456789', 'Saldo: 10.250.000', 'Jumlah 249.137,00', 'Debit 5.000'],
+    ['Saldo (AHMAD FAUZI 1234)', 'Tanggal / AHMAD FAUZI', 'Nominal (IDR)', 'Saldo (AHMAD'],
+  ];
+  const outcome = new StatementError('jumlah "AHMAD "FAUZI" 12" tidak terbaca (IKHLAS / 7)', 3);
+  const shown = describeStatement({ top, outcome });
+  expect(shown).not.toMatch(/AHMAD|FAUZI|IKHLAS|[1-8]\d|\d[1-8]/);
+  expect(shown).toContain('No. Rekening : 9999999999 | Saldo: 99.999.999 | Jumlah 999.999,99');
+  expect(shown).toContain('Tanggal / xxxxx xxxxx | Nominal (IDR)');
+  expect(shown).toContain('Baris 3: jumlah "xxxxx "xxxxx" 99" tidak terbaca (xxxxxx / 9)');
+});

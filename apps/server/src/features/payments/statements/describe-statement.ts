@@ -1,7 +1,7 @@
 // Describes how a bank's file was read, without its content, so that an owner can send it to the
 // developers of the reader.
 import { rolesOf } from './reading/header-words.ts';
-import type { Examined } from './reading/read-in-worker.ts';
+import type { Examined } from './reading/read-in-process.ts';
 import { parseDirection } from './reading/statement-amount.ts';
 import { StatementError } from './reading/statement-error.ts';
 
@@ -10,10 +10,20 @@ const KEPT_WORDS =
 
 /** Names and numbers become x and 9; words of a header and marks such as CR stay. */
 function blacken(text: string): string {
-  if (rolesOf(text).length > 0 || parseDirection(text)) return text;
-  return text.replace(/\p{L}+|\d/gu, (found) => {
-    if (/\d/.test(found)) return '9';
-    return KEPT_WORDS.test(found) || parseDirection(found) ? found : found.replace(/./gu, 'x');
+  return text
+    .split(/([/\n|])/)
+    .map(blackenPart)
+    .join('');
+}
+
+/** What is in brackets is never a word of a header. */
+function blackenPart(text: string): string {
+  const isHeader = rolesOf(text).length > 0;
+  return text.replace(/\([^)]*\)?|\p{L}+|\d/gu, (found) => {
+    if (/^\d$/.test(found)) return '9';
+    if (found.startsWith('(')) return `(${blackenPart(found.slice(1))}`;
+    const isKept = isHeader || KEPT_WORDS.test(found) || parseDirection(found);
+    return isKept ? found : found.replace(/./gu, 'x');
   });
 }
 
@@ -25,7 +35,9 @@ export function describeStatement({ top, outcome }: Examined): string {
 function describeOutcome(outcome: Examined['outcome']): string[] {
   if (outcome instanceof StatementError) {
     const [, row = '', sentence = ''] = /^(Baris \d+: )?(.*)$/s.exec(outcome.message) ?? [];
-    return [`Refused. ${row}${sentence.replace(/\d/g, '9')}`];
+    // What it quotes is from the file, and so is every number.
+    const shown = sentence.replace(/".*"|\(.*\)/gs, blacken).replace(/\d/g, '9');
+    return [`Refused. ${row}${shown}`];
   }
   const { rows, layout, pendingCount, isYearAssumed } = outcome;
   const columns = Object.entries(layout.columns)

@@ -2,7 +2,7 @@
 // then it is written in batches with a transaction each, to show progress. Known lines add nothing,
 // so a file whose import was interrupted is simply sent again.
 import { createHash } from 'node:crypto';
-import { formatDate, isoDate, MAX_STATEMENT_BYTES } from '@timesync/contract';
+import { type DateOrder, formatDate, isoDate, MAX_STATEMENT_BYTES } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
@@ -13,10 +13,11 @@ import type { PaymentAccountRow } from '../payment-accounts.repository.ts';
 import {
   ignoreRememberedTexts,
   insertMutations,
+  moveToNewDays,
   type NewMutation,
 } from './bank-mutations.repository.ts';
 import type { CheckedRow } from './reading/check-balances.ts';
-import { examineStatement } from './reading/read-in-worker.ts';
+import { examineStatement } from './reading/read-in-process.ts';
 import { isProven, type Statement } from './reading/read-statement.ts';
 import { StatementError, UnknownLayoutError } from './reading/statement-error.ts';
 import { findShownLayout } from './remember-layout.ts';
@@ -37,6 +38,8 @@ interface Upload {
   file: UploadedFile;
   /** Of the last row, as a person confirmed it. */
   year?: number | undefined;
+  /** Where the days can be read both ways, as a person confirmed it. */
+  dateOrder?: DateOrder | undefined;
 }
 
 interface Imported {
@@ -48,7 +51,7 @@ interface Imported {
 
 export async function importStatement(
   context: Context & { actor: Actor },
-  { paymentAccountId, file, year }: Upload,
+  { paymentAccountId, file, year, dateOrder }: Upload,
 ): Promise<Imported> {
   const { actor, clock, database } = context;
   const account = await requireStatementAccount(database.db, paymentAccountId);
@@ -57,6 +60,7 @@ export async function importStatement(
     today: isoDate(clock.now()),
     fileName: file.filename,
     confirmedYear: year,
+    confirmedOrder: dateOrder,
     layout: await findShownLayout(database.db, paymentAccountId),
   });
   if (outcome instanceof StatementError) throw refusalOf(outcome);
@@ -107,15 +111,30 @@ function requireCertain(statement: Statement): void {
       field: 'file',
     });
   }
+  if (statement.unsureOrders) throw orderUnsure(statement.unsureOrders);
   if (!statement.isYearAssumed) return;
-  const [from = '', to = ''] = [statement.rows[0], statement.rows.at(-1)].map((row) =>
-    formatDate(`${row?.day}T12:00:00Z`),
-  );
+  const [from, to] = [statement.rows[0], statement.rows.at(-1)].map((row) => shown(row?.day));
   throw new AppError('STATEMENT_YEAR_UNSURE', {
     message: `Berkas ini tidak menyebut tahun. Apakah isinya dari ${from} sampai ${to}?`,
     field: 'year',
   });
 }
+
+const orderNames: Record<DateOrder, string> = {
+  'day-first': 'hari dulu',
+  'month-first': 'bulan dulu',
+};
+
+function orderUnsure(orders: NonNullable<Statement['unsureOrders']>): AppError {
+  const ways = Object.entries(orders).map(
+    ([order, [from, to]]) =>
+      `${orderNames[order as DateOrder]}, dari ${shown(from)} sampai ${shown(to)}`,
+  );
+  const message = `Tanggal di berkas ini bisa berarti ${ways.join('; atau ')}. Pilih yang benar.`;
+  return new AppError('STATEMENT_ORDER_UNSURE', { message, field: 'dateOrder' });
+}
+
+const shown = (day = '') => formatDate(`${day}T12:00:00Z`);
 
 async function begin(
   { actor, clock, database }: Context & { actor: Actor },
@@ -149,10 +168,11 @@ async function store(
   { rows }: Statement,
 ): Promise<number> {
   const { database } = context;
-  const addTwin = twinNumbers();
+  const lines = rows.map(twinNumbers());
+  await database.transaction((tx) => moveToNewDays(tx, ids.paymentAccountId, lines));
   let added = 0;
-  for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
-    const batch = rows.slice(from, from + LINES_AT_ONCE).map(addTwin);
+  for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+    const batch = lines.slice(from, from + LINES_AT_ONCE);
     added += await database.transaction(async (tx) => {
       const addedCount = await insertMutations(tx, ids, batch);
       await recordProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });

@@ -1,10 +1,15 @@
-import { isoDate, type previewBankStatement, statementLayout } from '@timesync/contract';
+import {
+  type DateOrder,
+  isoDate,
+  type previewBankStatement,
+  statementLayout,
+} from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import type { UploadedFile } from '../../../platform/http/uploads/stored-upload.ts';
-import { examineStatement } from './reading/read-in-worker.ts';
+import { examineStatement } from './reading/read-in-process.ts';
 import type { Statement } from './reading/read-statement.ts';
 import { readingsOf } from './reading/statement-columns.ts';
 import { StatementError } from './reading/statement-error.ts';
@@ -14,19 +19,21 @@ type Preview = z.input<(typeof previewBankStatement)['responses'][200]>;
 
 interface Previewed {
   file: UploadedFile;
-  year: number | undefined;
+  year?: number | undefined;
+  dateOrder?: DateOrder | undefined;
   /** JSON of a layout that an admin tries out. */
-  layout: string | undefined;
+  layout?: string | undefined;
 }
 
 export async function previewStatement(
   { actor, clock }: Context & { actor: Actor },
-  { file, year, layout }: Previewed,
+  { file, year, dateOrder, layout }: Previewed,
 ): Promise<Preview> {
   const { top, outcome } = await examineStatement(actor.userId, file.bytes, {
     today: isoDate(clock.now()),
     fileName: file.filename,
     confirmedYear: year,
+    confirmedOrder: dateOrder,
     layout: layout === undefined ? undefined : toShownLayout(parseLayout(layout)),
   });
   const isRefused = outcome instanceof StatementError;

@@ -24,8 +24,7 @@ export function mountStatements(app: FastifyInstance, dependencies: Dependencies
 
   mount(app, dependencies, contract.previewBankStatement, async (context, { body, file }) => {
     requireSmall(file);
-    const { year, layout } = body;
-    return answer(200, await previewStatement(context, { file, year, layout }));
+    return answer(200, await previewStatement(context, { ...body, file }));
   });
 
   mount(app, dependencies, contract.saveStatementLayout, async (context, { body }) => {

@@ -4,20 +4,18 @@ import { z } from 'zod';
 import { BackupError } from '../backup-error.ts';
 
 const FORMAT = 'timesync-portal-backup';
-/** 1: the keys were sealed by themselves, and nothing else was encrypted. */
 const VERSION = 2;
 
 export const MARK_PART = 'format.json';
 export const MANIFEST_PART = 'manifest.json';
 export const KEYS_PART = 'license-keys.jsonl';
-export const SEALED_KEYS_PART = 'license-keys.sealed';
 export const FILES_FOLDER = 'files/';
 const TABLES_FOLDER = 'tables/';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.object({
   format: z.literal(FORMAT),
-  version: z.number().int().min(1).max(VERSION),
+  version: z.literal(VERSION),
   app: z.string(),
   /** The last migration that was applied. */
   schema: z.string(),

@@ -66,8 +66,6 @@ async function applyFiles(
   for (const file of files) requireUnchanged(file, applied);
   if (files.every((file) => isDone(file, applied))) return [];
   const isFilled = applied.hashes.size > 0;
-  // Not before late steps alone: the copy from before the upgrade is the one to keep.
-  if (isFilled && files.some(({ tag }) => !applied.hashes.has(tag))) await database.backUp?.();
 
   return withMigrationLock(database, async () => {
     const client = await database.pool.connect();

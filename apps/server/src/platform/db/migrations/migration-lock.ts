@@ -7,12 +7,7 @@ import type { Database } from '../types.ts';
 const LOCK_KEY = 7_430_118_206;
 const PAUSE_MS = 200;
 
-export async function withMigrationLock<T>(
-  { engine, pool }: Database,
-  work: () => Promise<T>,
-): Promise<T> {
-  // Its folder is locked, and it has a single connection.
-  if (engine === 'pglite') return work();
+export async function withMigrationLock<T>({ pool }: Database, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isHeld = false;
   try {

@@ -1,6 +1,7 @@
-// The driver's client with a log line for every slow statement. Only its text is logged, with $1, $2
+// The driver's client with a log line for every slow statement, and a note for every failed connection. Only its text is logged, with $1, $2
 // in place of values, which may be a name, an address or a password.
 import pg from 'pg';
+import { noteConnectError } from '../errors.ts';
 import type { Logger } from '../types.ts';
 
 const SLOW_MS = 500;
@@ -16,6 +17,14 @@ interface ClientOptions {
 /** For the pool's `Client` option. */
 export function loggingClient({ log, slowMs = SLOW_MS, isPooled = false }: ClientOptions) {
   return class LoggingClient extends pg.Client {
+    /** Called by the pool, always with a callback. */
+    override connect(...[callback]: unknown[]): never {
+      return super.connect((error: Error) => {
+        if (error) noteConnectError(error);
+        (callback as (error: Error) => void)(error);
+      }) as never;
+    }
+
     // `never` is a valid result for each of the driver's many signatures.
     override query(first: unknown, ...rest: unknown[]): never {
       const startedAt = performance.now();

@@ -40,7 +40,7 @@ export function openPostgres({
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The same for a connection lost within a transaction, where the running query reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { engine: 'postgres', pool, isPooled, close: () => pool.end() };
+  return { pool, isPooled, close: () => pool.end() };
 }
 
 function sessionSettings(patient: boolean): pg.PoolConfig {
@@ -48,7 +48,7 @@ function sessionSettings(patient: boolean): pg.PoolConfig {
     statement_timeout: patient ? 0 : 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: patient ? 0 : 30_000,
-    // The embedded engine runs in UTC; a server in another zone must return the same results.
+    // A server in another zone must return the same results.
     options: '-c TimeZone=UTC',
   };
 }

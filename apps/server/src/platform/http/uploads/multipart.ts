@@ -29,7 +29,7 @@ export interface FilePart {
   filename: string;
 }
 
-interface FileRoute {
+export interface FileRoute {
   file: string;
   largestFileBytes?: number | undefined;
 }
@@ -37,7 +37,7 @@ interface FileRoute {
 /** Loads with the next `await app.after()`. */
 export function acceptFiles(
   app: FastifyInstance,
-  { largestFileBytes = MAX_FILE_BYTES }: FileRoute,
+  { largestFileBytes = MAX_FILE_BYTES }: Pick<FileRoute, 'largestFileBytes'>,
   mountRoutes: (scope: FastifyInstance) => void,
 ) {
   app.register((scope, _options, done) => {
@@ -58,48 +58,57 @@ export function acceptFiles(
   });
 }
 
-/** The text fields become the body; the file is returned beside them under its field name. */
+export interface Form<File> {
+  fields: Record<string, string>;
+  file: File;
+}
+
+/** The body is the request itself, or what was read of it. */
 export async function readForm<File extends { size: number }>(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
+  body: Readable,
   route: FileRoute,
   receive: (part: FilePart) => Promise<File>,
-  open: (file: File) => Promise<unknown>,
-): Promise<void> {
-  if (!isMultipart(request.headers)) throw new AppError('UNSUPPORTED_TYPE');
-  const form = await readParts(request, route, receive);
-  const file = form.get(route.file);
+): Promise<Form<File>> {
+  if (!isMultipart(headers)) throw new AppError('UNSUPPORTED_TYPE');
+  const { [route.file]: file, ...fields } = Object.fromEntries(
+    await readParts(headers, body, route, receive),
+  );
   if (typeof file !== 'object' || file.size === 0) {
     const message = 'Berkas belum dipilih. Pilih berkas, lalu coba lagi.';
     throw new AppError('INVALID', { message, field: route.file });
   }
-  request.body = { ...Object.fromEntries(form), [route.file]: await open(file) };
+  return { fields: fields as Record<string, string>, file };
 }
 
 function isMultipart(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
-type Form<File> = Map<string, string | File>;
+type Parts<File> = Map<string, string | File>;
 
 /** The first failure ends the parser and the arriving file; later ones are ignored. */
 function readParts<File>(
-  { raw }: FastifyRequest,
+  headers: IncomingHttpHeaders,
+  body: Readable,
   { file: fileField, largestFileBytes = MAX_FILE_BYTES }: FileRoute,
   receive: (part: FilePart) => Promise<File>,
-): Promise<Form<File>> {
-  const form: Form<File> = new Map();
+): Promise<Parts<File>> {
+  const form: Parts<File> = new Map();
   let received: Promise<unknown> = Promise.resolve();
   let arriving: Readable | undefined;
   let [hasFailed, isFinished] = [false, false];
   return new Promise((resolve, reject) => {
-    const parser = openParser(raw.headers, largestFileBytes);
+    // Its `close` has been, and nothing more would happen here.
+    if (body.destroyed) throw new AppError('MALFORMED');
+    const parser = openParser(headers, largestFileBytes);
 
     function fail(error: unknown): void {
       if (hasFailed) return;
       hasFailed = true;
       const failure = describeFailure(error);
-      raw.unpipe(parser);
-      raw.resume();
+      body.unpipe(parser);
+      body.resume();
       parser.destroy();
       arriving?.destroy(failure);
       received.finally(() => reject(failure)).catch(() => undefined);
@@ -131,19 +140,19 @@ function readParts<File>(
       isFinished = true;
       received.then(() => resolve(form), fail);
     });
-    raw.on('error', fail);
+    body.on('error', fail);
     // A part without headers would keep the parser waiting for ever; complete forms are finished by
     // now.
-    raw.on('end', async () => {
+    body.on('end', async () => {
       await setImmediate();
       await received.catch(() => undefined);
       await setImmediate();
       if (!isFinished) fail(new AppError('MALFORMED'));
     });
-    raw.on('close', () => {
-      if (!raw.readableEnded) fail(new AppError('MALFORMED'));
+    body.on('close', () => {
+      if (!body.readableEnded) fail(new AppError('MALFORMED'));
     });
-    raw.pipe(parser);
+    body.pipe(parser);
   });
 }
 

@@ -1,4 +1,5 @@
-// Uploads that are begun and never ended take places, not memory, and are refused unread (T78).
+// Uploads that are begun and never ended take places, not memory, and are refused unread. They cannot
+// keep other networks and the admins away (T78).
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, createConnection, type Socket } from 'node:net';
@@ -12,7 +13,10 @@ let test: TestApp;
 let port: number;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
+  test = await createTestApp({
+    realLimits: true,
+    environment: { TRUST_PROXY: '127.0.0.1' },
+  });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = test.app.server.address() as AddressInfo);
 });
@@ -35,20 +39,34 @@ async function pointsSpent(): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** Sends the beginning of a form and then stops; returns the answer, or `reading`. */
-async function beginUpload({ browser }: SignedIn): Promise<string> {
-  const before = await pointsSpent();
+const PART = 'Content-Disposition: form-data; name="file"; filename="a"';
+const MOBILE = '2001:db8:1:2::7';
+const ELSEWHERE = '203.0.113.9';
+
+/** Sends the beginning of a form and then stops. */
+function beginForm({ browser }: SignedIn, network: string, length: number): Socket {
   const socket = createConnection(port, '127.0.0.1').setEncoding('utf8');
   sockets.push(socket.on('error', () => undefined));
   const head = [
     'POST /transaction/1/confirm-payment HTTP/1.1',
     'Host: 127.0.0.1',
     `Cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    `X-Forwarded-For: ${network}`,
     'Content-Type: multipart/form-data; boundary=x',
-    'Content-Length: 9000000',
+    `Content-Length: ${length}`,
   ];
-  const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nisi';
-  socket.write(`${head.join('\r\n')}\r\n\r\n${part}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\n${PART}\r\n\r\nisi`);
+  return socket;
+}
+
+/** The answer, or `reading`. */
+async function beginUpload(
+  person: SignedIn,
+  network = MOBILE,
+  length = 9_000_000,
+): Promise<string> {
+  const before = await pointsSpent();
+  const socket = beginForm(person, network, length);
   const answered = once(socket, 'data').then(([text]) => String(text).split(' ')[1] ?? '');
   const begun = vi.waitFor(async () => {
     expect(await pointsSpent()).toBe(before + 1);
@@ -76,15 +94,72 @@ it('two of one person are read, the third is refused and costs no point', async 
   expect(await pointsSpent()).toBe(before + 3);
 });
 
-it('eight are read in all, until one is too slow to arrive in time', async () => {
+async function crowdOf(size: number): Promise<SignedIn[]> {
   const people: SignedIn[] = [];
-  while (people.length < 5) people.push(await signInAs(test));
-  const [last] = people;
-  if (!last) throw new Error('nobody');
-  const crowd = people.slice(1).flatMap((person) => [person, person]);
-  expect(await beginMany([...crowd, last])).toEqual([...Array(8).fill('reading'), '503']);
+  while (people.length < size) people.push(await signInAs(test));
+  return people.flatMap((person) => [person, person]);
+}
+
+/** A whole form that is too large to be read without a place. */
+const uploadAll = ({ browser }: SignedIn, route: string, network: string) =>
+  browser.post(route, Buffer.from(`--x\r\n${PART}\r\n\r\n${'x'.repeat(100_000)}\r\n--x--\r\n`), {
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'x-forwarded-for': network,
+    },
+  });
+
+it('six of customers are read, until one is too slow to arrive in time', async () => {
+  const last = await signInAs(test);
+  expect(await beginMany([...(await crowdOf(3)), last])).toEqual([
+    ...Array(6).fill('reading'),
+    '503',
+  ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
   expect(await beginUpload(last)).toBe('reading');
+});
+
+it('whoever lost the line twice replaces his own uploads', async () => {
+  const person = await signInAs(test);
+  expect(await beginMany([person, person, person])).toEqual(['reading', 'reading', '429']);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+  expect(await beginMany([person, person, person])).toEqual(['reading', 'reading', '429']);
+});
+
+it('whoever sends a kilobyte a second gives way, although he would be in time', async () => {
+  const person = await signInAs(test);
+  for (let n = 0; n < 2; n += 1) {
+    expect(await beginUpload(person, MOBILE, 70_000)).toBe('reading');
+    sockets.at(-1)?.write('x'.repeat(20_000));
+  }
+  expect(await beginUpload(person)).toBe('429');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
+  expect(await beginUpload(person)).toBe('reading');
+});
+
+it('one network that holds all places gives way to another, and never stops an admin', async () => {
+  expect(await beginMany(await crowdOf(3))).toEqual(Array(6).fill('reading'));
+  const [neighbour, other, admin] = [
+    await signInAs(test),
+    await signInAs(test),
+    await signInAs(test, 'admin'),
+  ];
+  expect(await beginUpload(neighbour, '2001:db8:1:2::8')).toBe('503');
+  expect(await beginUpload(other, ELSEWHERE)).toBe('reading');
+  const proof = '/transaction/1/confirm-payment';
+  const answers = await Promise.all([
+    uploadAll(other, proof, ELSEWHERE),
+    uploadAll(admin, '/admin/settings/signature', MOBILE),
+  ]);
+  // A form without an account, and a picture that is none: both were read.
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415]);
+});
+
+it('small forms that never end take no place', async () => {
+  const person = await signInAs(test);
+  for (let n = 0; n < 10; n += 1) beginForm(person, MOBILE, 60_000);
+  await expect.poll(() => connectionsOf(test.app.server)).toBe(10);
+  expect(await beginMany([person, person])).toEqual(['reading', 'reading']);
 });
 
 it('frees the place when the client disconnects, and leaves nothing on the disk', async () => {

@@ -55,10 +55,12 @@ final class ClockChecks {
       towns.add(vector.get("name"));
       double latitude = Double.parseDouble(vector.get("latitude"));
       double longitude = Double.parseDouble(vector.get("longitude"));
+      int height = Integer.parseInt(vector.get("height"));
       Zone zone = Zone.valueOf(vector.get("zone"));
       for (String field : vector.keySet()) {
         if (!field.startsWith("on2")) continue;
-        PrayerTimes times = PrayerTimes.compute(latitude, longitude, dayOf(field.substring(2)));
+        PrayerTimes times =
+            PrayerTimes.compute(latitude, longitude, height, dayOf(field.substring(2)));
         StringBuilder shown = new StringBuilder();
         for (PrayerTimes.Name name : PrayerTimes.Name.values()) {
           if (shown.length() > 0) shown.append(' ');
@@ -101,6 +103,7 @@ final class ClockChecks {
               settings,
               Double.parseDouble(vector.get("latitude")),
               Double.parseDouble(vector.get("longitude")),
+              Integer.parseInt(vector.get("townHeight")),
               Zone.valueOf(vector.get("zone")),
               Long.parseLong(vector.get("atSeconds")) * 1000);
       check.expect(vector, "phase", VectorCheck.nameOf(state.getPhase()));
@@ -113,6 +116,7 @@ final class ClockChecks {
     List<String> anyTown = new ArrayList<String>();
     anyTown.add("kota-jakarta");
     anyTown.add("kab-sidoarjo");
+    anyTown.add("kota-bandung");
     return CarriedSettings.accept(code, signingKeys, null, 0, anyTown).settings;
   }
 

@@ -9,6 +9,7 @@ public final class ClockSettings {
   String mosque = "Masjid Al-Ikhlas";
   String citySlug = "kota-jakarta";
   String position = "";
+  Integer height = null;
   String theme = "zamrud";
   String runningText = USUAL_RUNNING_TEXT;
   int[] iqomah = {12, 8, 8, 6, 8};
@@ -47,6 +48,11 @@ public final class ClockSettings {
 
   public double getLongitude() {
     return Double.parseDouble(position.substring(position.indexOf(',') + 1));
+  }
+
+  /** Metres that maghrib and terbit are corrected for; null is the height of the town. */
+  public Integer getHeight() {
+    return height;
   }
 
   /** zamrud, malam or marmer. */

@@ -53,9 +53,14 @@ public final class ClockState {
   }
 
   public static ClockState at(
-      ClockSettings settings, double latitude, double longitude, Zone zone, long atMillis) {
+      ClockSettings settings,
+      double latitude,
+      double longitude,
+      int townHeight,
+      Zone zone,
+      long atMillis) {
     long day = zone.dayAt(atMillis);
-    PrayerTimes times = PrayerTimes.of(settings, latitude, longitude, zone, day);
+    PrayerTimes times = PrayerTimes.of(settings, latitude, longitude, townHeight, zone, day);
     ClockState tarhim = null;
     ClockState later = null;
     for (int index = 0; index < PRAYERS.length; index++) {
@@ -71,7 +76,8 @@ public final class ClockState {
       long next = times.get(prayer);
       if (next > atMillis) return new ClockState(quiet, prayer, next - atMillis, times);
     }
-    PrayerTimes tomorrow = PrayerTimes.of(settings, latitude, longitude, zone, day + 1);
+    PrayerTimes tomorrow =
+        PrayerTimes.of(settings, latitude, longitude, townHeight, zone, day + 1);
     long next = tomorrow.get(PrayerTimes.Name.SUBUH);
     return new ClockState(quiet, PrayerTimes.Name.SUBUH, next - atMillis, times);
   }

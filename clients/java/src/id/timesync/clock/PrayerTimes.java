@@ -23,26 +23,34 @@ public final class PrayerTimes {
     return times[name.ordinal()];
   }
 
-  /** Without any corrections; `day` counts from 1970 on the calendar of the place. */
-  public static PrayerTimes compute(double latitude, double longitude, long day) {
+  /** Without any corrections; height in metres; `day` counts from 1970 on the calendar of the place. */
+  public static PrayerTimes compute(double latitude, double longitude, int height, long day) {
     Day sky = new Day(latitude, longitude, day);
+    double horizon = -1 - 1.76 / 60 * Math.sqrt(height);
     long subuh = sky.minuteAfter(sky.hours(-20, false)) + 2 * Zone.MINUTE_MILLIS;
     return new PrayerTimes(
         new long[] {
           subuh - 10 * Zone.MINUTE_MILLIS,
           subuh,
-          sky.minuteAfter(sky.hours(-1, false)) - 3 * Zone.MINUTE_MILLIS,
+          sky.minuteAfter(sky.hours(horizon, false)) - 3 * Zone.MINUTE_MILLIS,
           sky.minuteAfter(sky.hours(4.5, false)) + 2 * Zone.MINUTE_MILLIS,
           sky.minuteAfter(sky.transitHours()) + 3 * Zone.MINUTE_MILLIS,
           sky.minuteAfter(sky.hours(sky.asharAltitude(), true)) + 2 * Zone.MINUTE_MILLIS,
-          sky.minuteAfter(sky.hours(-1, true)) + 2 * Zone.MINUTE_MILLIS,
+          sky.minuteAfter(sky.hours(horizon, true)) + 2 * Zone.MINUTE_MILLIS,
           sky.minuteAfter(sky.hours(-18, true)) + 2 * Zone.MINUTE_MILLIS
         });
   }
 
-  /** With the mosque's corrections, and Jumat at its own hour. */
-  public static PrayerTimes of(ClockSettings settings, double latitude, double longitude, Zone zone, long day) {
-    PrayerTimes computed = compute(latitude, longitude, day);
+  /** With the mosque's corrections and height, else the town's, and Jumat at its own hour. */
+  public static PrayerTimes of(
+      ClockSettings settings,
+      double latitude,
+      double longitude,
+      int townHeight,
+      Zone zone,
+      long day) {
+    int height = settings.height == null ? townHeight : settings.height;
+    PrayerTimes computed = compute(latitude, longitude, height, day);
     long[] times = new long[computed.times.length];
     for (int index = 0; index < times.length; index++) {
       times[index] = computed.times[index] + settings.corrections[index] * Zone.MINUTE_MILLIS;

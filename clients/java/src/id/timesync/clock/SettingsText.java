@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** The canonical text of settings: a line for each that is not as usual, its letter first. */
 public final class SettingsText {
-  private static final String LETTERS = "mkptrichjsgda";
+  private static final String LETTERS = "mkpetrichjsgda";
   private static final String[] THEMES = {"zamrud", "malam", "marmer"};
 
   private SettingsText() {}
@@ -76,6 +76,9 @@ public final class SettingsText {
         return value.matches("-?(0|[1-9][0-9]?)\\.[0-9]{2},[1-9][0-9]{1,2}\\.[0-9]{2}")
             && !value.startsWith("-0.00")
             && isIndonesia(settings);
+      case 'e':
+        settings.height = number(value, 0, 3000, -1);
+        return settings.height != -1;
       case 't':
         settings.theme = value;
         return Arrays.asList(THEMES).contains(value);
@@ -114,6 +117,8 @@ public final class SettingsText {
         return settings.citySlug;
       case 'p':
         return settings.position;
+      case 'e':
+        return settings.height == null ? "" : String.valueOf(settings.height);
       case 't':
         return settings.theme;
       case 'r':
@@ -178,7 +183,7 @@ public final class SettingsText {
   }
 
   private static int number(String text, int least, int most, int otherwise) {
-    if (!text.matches("0|-?[1-9][0-9]?")) return otherwise;
+    if (!text.matches("0|-?[1-9][0-9]{0,3}")) return otherwise;
     int value = Integer.parseInt(text);
     return value >= least && value <= most ? value : otherwise;
   }

@@ -1,6 +1,8 @@
 // Customers and keys of another system, from a CSV file: previewed, imported once, found by their keys.
+import { formatLicenseKey } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newDevice } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
@@ -160,4 +162,71 @@ it('creates each row once when two admins import the same file at once', async (
     const after = [await count('users'), await count('license_aliases')];
     expect(after).toEqual(before.map((n) => Number(n) + 5));
   }
+});
+
+describe('an old key', () => {
+  const importOne = async (row: string, head = HEAD) => {
+    const { rows, answers } = (await preview(head + row)).json();
+    await send(rows);
+    return answers;
+  };
+  const activate = (licenseKey: string) =>
+    test.browser().post('/device/v1/activate', {
+      licenseKey,
+      deviceId: newDevice().idText,
+      deviceType: 'tvbox',
+    });
+
+  it('leads to its licence when a device is activated, in /cek and in the search', async () => {
+    const old = `LAMA-${mark}-77`;
+    await importOne(line(7, old));
+    const check = () =>
+      test.browser().post('/public/check-license', { licenseKey: ` ${old.toLowerCase()} ` });
+    expect((await check()).json()).toMatchObject({ isInUse: false });
+    const found = await admin.browser.get(`/admin/search?q=${old}`);
+    expect(found.json().data).toMatchObject([{ email: `takmir${mark}x7@masjid.id`, by: old }]);
+    const activated = await activate(old.toLowerCase());
+    expect(activated.statusCode, activated.body).toBe(200);
+    expect((await check()).json()).toMatchObject({ isInUse: true });
+  });
+
+  it('that looks like one of ours leads there as well, and a wrong one is a typing error', async () => {
+    const old = formatLicenseKey('TV', Array(14).fill(mark % 32));
+    await importOne(line(8, old));
+    expect((await activate(old)).statusCode).toBe(200);
+    expect((await activate(`${old.slice(0, -1)}U`)).json().code).toBe('LICENSE_KEY_FORMAT');
+  });
+
+  it('keeps the day it was bought on, from which its three years count', async () => {
+    const head = 'Nama Pelanggan;No. HP;Surel;Init;Kode Lisensi;Tgl Pembelian\r\n';
+    const old = `LAMA-${mark}-55`;
+    const row = `Takmir Lama;08123450${1000 + mark};lama${mark}@masjid.id;tv;${old};31/08/2024\r\n`;
+    expect(await importOne(row, head)).toMatchObject([{ outcome: 'created' }]);
+    const [license] = (await admin.browser.get(`/admin/licenses?licenseKey=${old}`)).json().data;
+    expect(license.issuedAt).toBe('2024-08-31T05:00:00.000Z');
+    const wrong = row.replace(old, `${old}b`);
+    for (const day of ['besok', '31/08/2999', '32/13/2024', '31/08']) {
+      const { answers } = (await preview(head + wrong.replace('31/08/2024', day))).json();
+      expect(answers[0].sentence, day).toContain('Tanggal beli tidak terbaca');
+    }
+  });
+});
+
+it('needs no email where there is a number, and knows the customer by it', async () => {
+  const number = `0813777${10_000 + mark}`;
+  const head = 'Nama;WhatsApp;Init;License Key\r\n';
+  const rows = `Takmir A;${number};tv;LAMA-${mark}-a\r\nTakmir A;${number};tv;LAMA-${mark}-b\r\n`;
+  const first = (await preview(head + rows)).json();
+  expect(first.answers.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
+    'Pelanggan dan lisensi baru.',
+    'Lisensi baru untuk pelanggan yang ada.',
+  ]);
+  expect((await send(first.rows)).json().answers).toEqual(first.answers);
+  expect(outcomes((await preview(head + rows)).json().answers)).toEqual(['known', 'known']);
+  const other = `0813888${10_000 + mark}`;
+  const mailed = `${HEAD}Takmir B;b${mark}@masjid.id;${other};;\r\n`;
+  await send((await preview(mailed)).json().rows);
+  const own = `Takmir B;${other};tv;LAMA-${mark}-c\r\n`;
+  const known = (await preview(head + own)).json();
+  expect(known.answers[0].sentence).toBe('Lisensi baru untuk pelanggan yang ada.');
 });

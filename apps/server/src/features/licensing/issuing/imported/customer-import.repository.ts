@@ -1,4 +1,4 @@
-import type { ImportRow } from '@timesync/contract';
+import { type ImportRow, importedCaller, isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Known } from './judge-rows.ts';
@@ -9,12 +9,23 @@ export async function lockImport(tx: Tx): Promise<void> {
 }
 
 /** What the shop knows about the addresses and keys of these rows. */
-export async function findKnown(db: Queryable, rows: readonly ImportRow[]): Promise<Known> {
+export async function findKnown(
+  db: Queryable,
+  rows: readonly ImportRow[],
+  now: Date,
+): Promise<Known> {
   const emails = JSON.stringify(rows.map(({ email }) => email.trim().toLowerCase()));
+  const numbers = JSON.stringify(
+    rows.flatMap((row) => importedCaller.shape.whatsapp.safeParse(row.whatsapp).data ?? []),
+  );
   const keys = JSON.stringify(rows.map(({ licenseKey }) => licenseKey.trim().toUpperCase()));
-  const users = await db.execute<{ id: number; email: string; role: string }>(sql`
-    select id, lower(email) as email, role from users
-    where deleted_at is null and lower(email) in (select json_array_elements_text(${emails}::json))`);
+  const users = await db.execute<{ id: number; email: string; role: string; whatsapp: string }>(sql`
+    select id, lower(email) as email, role, whatsapp from users
+    where deleted_at is null and (
+      lower(email) in (select json_array_elements_text(${emails}::json))
+      or (role <> 'admin'
+        and whatsapp in (select json_array_elements_text(${numbers}::json))))
+    order by id`);
   const licenses = await db.execute<{ key: string; email: string }>(sql`
     with asked as (select json_array_elements_text(${keys}::json) as key)
     select asked.key, lower(owner.email) as email from asked
@@ -30,6 +41,11 @@ export async function findKnown(db: Queryable, rows: readonly ImportRow[]): Prom
       and not product.is_shipped
     order by variant.init, variant.id`);
   return {
+    today: isoDate(now),
+    numbers: Map.groupBy(
+      users.rows.filter(({ role }) => role !== 'admin'),
+      ({ whatsapp }) => whatsapp,
+    ),
     users: new Map(users.rows.map((user) => [user.email, user])),
     keys: new Map(licenses.rows.map(({ key, email }) => [key, email])),
     products: new Map(products.rows.map(({ init, ...sold }) => [init, sold])),

@@ -8,9 +8,9 @@ import { judgeRows } from './judge-rows.ts';
 import { readImportFile } from './read-import-file.ts';
 
 export function mountCustomerImport(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.previewImport, async ({ database }, { file }) => {
+  mount(app, dependencies, contract.previewImport, async ({ clock, database }, { file }) => {
     const rows = readImportFile(file.bytes);
-    const { answers } = judgeRows(rows, await findKnown(database.db, rows));
+    const { answers } = judgeRows(rows, await findKnown(database.db, rows, clock.now()));
     return answer(200, { rows, answers });
   });
 

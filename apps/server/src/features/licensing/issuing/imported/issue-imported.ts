@@ -1,5 +1,5 @@
 // Licences of the time before this shop get a key of ours; the foreign key stays as their alias, by
-// which an admin finds them.
+// which they are activated, checked and found.
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
@@ -14,6 +14,7 @@ interface ImportedLicense {
   alias: string;
   product: string;
   variant: string;
+  boughtOn: string | undefined;
 }
 
 export async function issueImported(
@@ -29,13 +30,14 @@ export async function issueImported(
   });
   const issued = await insertGifts(
     tx,
-    keyed.map(({ userId, init, product, variant, licenseKey }) => ({
+    keyed.map(({ userId, init, product, variant, licenseKey, boughtOn }) => ({
       licenseKey,
       init,
       userId,
       giftProductName: product,
       giftVariantName: variant,
-      issuedAt: at,
+      // The years in which it may move count from the purchase.
+      issuedAt: boughtOn === undefined ? at : new Date(`${boughtOn}T12:00:00+07:00`),
     })),
   );
   const idOf = new Map(issued.map(({ id, licenseKey }) => [licenseKey, id]));

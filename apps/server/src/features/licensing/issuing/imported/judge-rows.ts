@@ -2,12 +2,19 @@
 // preview and the import use the same decision, so the preview is what happens.
 import {
   type AnsweredRow,
+  addressWithoutEmail,
   type ImportRow,
+  importedCaller,
   importedCustomer,
   importedKey,
 } from '@timesync/contract';
+import { isoDay, parseDay } from '../../../payments/statements/reading/statement-date.ts';
 
 export interface Known {
+  /** In Jakarta. */
+  today: string;
+  /** The customers with a number. */
+  numbers: Map<string, Array<{ email: string }>>;
   /** By email in lower case. */
   users: Map<string, { id: number; role: string }>;
   /** Owner's email, by key or alias in upper case. */
@@ -28,6 +35,8 @@ export interface NewLicense {
   alias: string;
   product: string;
   variant: string;
+  /** `2024-08-31`; undefined where the file does not say it. */
+  boughtOn: string | undefined;
 }
 
 export interface Judgement {
@@ -42,8 +51,8 @@ export function judgeRows(rows: readonly ImportRow[], known: Known): Judgement {
   const answers = rows.map((row): AnsweredRow => {
     const { line } = row;
     const refuse = (sentence: string): AnsweredRow => ({ line, outcome: 'refused', sentence });
-    const { data: customer, error } = importedCustomer.safeParse(row);
-    if (error) return refuse(`${error.issues[0]?.message ?? 'Data tidak benar'}.`);
+    const customer = readCustomer(row);
+    if (typeof customer === 'string') return refuse(customer);
     const account = known.users.get(customer.email);
     if (account?.role === 'admin') return refuse('Email ini milik admin.');
     const isNew = !account && !customers.has(customer.email);
@@ -54,6 +63,24 @@ export function judgeRows(rows: readonly ImportRow[], known: Known): Judgement {
     return { line, ...describe(isNew, license !== undefined) };
   });
   return { answers, customers: [...customers.values()], licenses: [...licenses.values()] };
+
+  /** Or why there is none. Without an email the number tells who it is. */
+  function readCustomer(row: ImportRow): NewCustomer | string {
+    const hasEmail = row.email.trim() !== '';
+    const { data, error } = hasEmail
+      ? importedCustomer.safeParse(row)
+      : importedCaller
+          .transform((caller) => ({ ...caller, email: addressWithoutEmail(caller.whatsapp) }))
+          .safeParse(row);
+    if (error) return `${error.issues[0]?.message ?? 'Data tidak benar'}.`;
+    if (hasEmail) return data;
+    const ofFile = [...customers.values()].filter(({ whatsapp }) => whatsapp === data.whatsapp);
+    const emails = new Set([
+      ...[...(known.numbers.get(data.whatsapp) ?? []), ...ofFile].map(({ email }) => email),
+    ]);
+    if (emails.size > 1) return 'Nomor ini dipakai beberapa pelanggan. Isi emailnya.';
+    return { ...data, email: [...emails][0] ?? data.email };
+  }
 
   /** The licence to create; undefined for none or a known one; a sentence when it cannot be. */
   function readLicense(row: ImportRow, email: string): NewLicense | string | undefined {
@@ -68,8 +95,19 @@ export function judgeRows(rows: readonly ImportRow[], known: Known): Judgement {
     const init = row.init.trim().toUpperCase();
     const sold = known.products.get(init);
     if (!sold) return init ? `Init ${init} tidak dijual.` : 'Init wajib diisi untuk license key.';
-    return { email, init, alias, ...sold };
+    const boughtOn = readDay(row.boughtOn, known.today);
+    if (boughtOn === null) return 'Tanggal beli tidak terbaca. Tulis seperti 31/08/2024.';
+    return { email, init, alias, ...sold, boughtOn };
   }
+}
+
+/** Undefined for none, null for what is no day that has been. */
+function readDay(text: string, today: string): string | undefined | null {
+  if (text.trim() === '') return undefined;
+  const day = parseDay(text, 'day-first');
+  if (day?.year === undefined) return null;
+  const iso = isoDay({ ...day, year: day.year });
+  return iso <= today ? iso : null;
 }
 
 function describe(

@@ -1,29 +1,38 @@
-// A CSV file with the columns Nama, Email, WhatsApp, Init and License Key, found by their headings.
+// A CSV file of customers and keys; its columns are found by the words above them, as in a bank's file.
 import { type ImportRow, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
-import { separators, splitCells } from '../../../payments/statements/reading/statement-cells.ts';
+import { decodeStatement } from '../../../payments/statements/reading/files/statement-text.ts';
+import { lookUpRoles } from '../../../payments/statements/reading/header-words.ts';
+import {
+  type Grid,
+  separators,
+  splitCells,
+} from '../../../payments/statements/reading/statement-cells.ts';
 import { StatementError } from '../../../payments/statements/reading/statement-error.ts';
 
-const headings = {
-  name: /^nama/,
-  email: /^e-?mail/,
-  whatsapp: /^(wa|whats ?app|no|nomor|hp|telepon)/,
-  init: /^init/,
-  licenseKey: /(key|kunci|lisensi)/,
-} as const;
-type Column = keyof typeof headings;
-const NEEDED: readonly Column[] = ['name', 'email', 'whatsapp'];
+type Column = Exclude<keyof ImportRow, 'line'>;
+const columnsOf = lookUpRoles<Column>({
+  name: `nama, nama lengkap, nama pelanggan, nama pembeli, nama takmir, nama masjid, pelanggan, pembeli,
+    takmir, name, full name, customer, customer name`,
+  email: 'email, e mail, alamat email, surel, email address',
+  whatsapp: `wa, no wa, nomor wa, whatsapp, no whatsapp, nomor whatsapp, hp, no hp, nomor hp,
+    handphone, telepon, no telepon, nomor telepon, telp, no telp, kontak, phone, phone number, mobile`,
+  init: 'init, inisial, awalan, kode produk, prefix',
+  licenseKey: `license key, licence key, license, key, kunci, lisensi, kunci lisensi, kode lisensi,
+    nomor lisensi, kode aktivasi`,
+  boughtOn: `tanggal beli, tgl beli, tanggal pembelian, tgl pembelian, tanggal order, tgl order,
+    tanggal, tgl, date, purchase date, order date, bought on`,
+});
 const LONGEST_CELL = 300;
+const MOST_ROWS_ABOVE = 20;
+
+type Columns = Partial<Record<Column, number>>;
 
 export function readImportFile(bytes: Buffer): ImportRow[] {
   if (bytes.length > MAX_IMPORT_BYTES)
     throw refused('Berkas terlalu besar. Bagi menjadi beberapa.');
-  const text = decode(bytes);
-  const [head = ''] = text.split(/\r?\n/, 1);
-  const separator = separators.toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
-  const rows = split(text, separator ?? ';');
-  const columns = findColumns(rows[0]?.cells ?? []);
-  const read = rows.slice(1).map(({ number, cells }) => toRow(number, cells, columns));
+  const { columns, rows } = findTable(bytes);
+  const read = rows.map(({ number, cells }) => toRow(number, cells, columns));
   if (read.length === 0) throw refused('Berkas ini tidak berisi pelanggan.');
   if (read.length > MAX_IMPORT_ROWS) {
     throw refused(`Paling banyak ${MAX_IMPORT_ROWS} baris. Bagi berkasnya menjadi beberapa.`);
@@ -31,46 +40,38 @@ export function readImportFile(bytes: Buffer): ImportRow[] {
   return read;
 }
 
-function decode(bytes: Buffer): string {
+/** Cut by whichever separator shows the headings. */
+function findTable(bytes: Buffer): { columns: Columns; rows: Grid } {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Another encoding, or no text at all.
+    const text = decodeStatement(bytes);
+    for (const separator of separators) {
+      const grid = [...splitCells(text, separator)];
+      for (const [n, { cells }] of grid.slice(0, MOST_ROWS_ABOVE).entries()) {
+        const columns = findColumns(cells);
+        if (columns) return { columns, rows: grid.slice(n + 1) };
+      }
+    }
+  } catch (error) {
+    if (error instanceof StatementError) throw refused(error.message);
+    throw error;
   }
   throw refused(
-    'Berkas ini bukan CSV UTF-8. Simpan dari Excel sebagai "CSV UTF-8", lalu unggah lagi.',
+    'Judul kolom tidak ditemukan. Tulis di baris pertama: Nama, WhatsApp, Email, Init, License Key, Tanggal Beli.',
   );
 }
 
-function split(text: string, separator: (typeof separators)[number]) {
-  try {
-    return [...splitCells(text, separator)];
-  } catch (error) {
-    if (error instanceof StatementError) throw refused(`Berkas terpotong: ${error.message}.`);
-    throw error;
-  }
-}
-
-function findColumns(cells: string[]): Partial<Record<Column, number>> {
-  const found: Partial<Record<Column, number>> = {};
+/** A customer has a name, and one way to reach him. */
+function findColumns(cells: string[]): Columns | undefined {
+  const found: Columns = {};
   for (const [at, cell] of cells.entries()) {
-    const heading = cell.toLowerCase();
-    const column = (Object.keys(headings) as Column[]).find(
-      (name) => found[name] === undefined && headings[name].test(heading),
-    );
-    if (column) found[column] = at;
+    const [column] = columnsOf(cell);
+    if (column) found[column] ??= at;
   }
-  const missing = NEEDED.find((column) => found[column] === undefined);
-  if (missing) {
-    throw refused(
-      'Baris pertama harus berisi judul kolom: Nama, Email, WhatsApp, Init, License Key.',
-    );
-  }
-  return found;
+  const isTable = found.name !== undefined && (found.email ?? found.whatsapp) !== undefined;
+  return isTable ? found : undefined;
 }
 
-function toRow(line: number, cells: string[], columns: Partial<Record<Column, number>>): ImportRow {
+function toRow(line: number, cells: string[], columns: Columns): ImportRow {
   const cell = (column: Column) => (cells[columns[column] ?? -1] ?? '').slice(0, LONGEST_CELL);
   return {
     line,
@@ -79,6 +80,7 @@ function toRow(line: number, cells: string[], columns: Partial<Record<Column, nu
     whatsapp: cell('whatsapp'),
     init: cell('init'),
     licenseKey: cell('licenseKey'),
+    boughtOn: cell('boughtOn'),
   };
 }
 

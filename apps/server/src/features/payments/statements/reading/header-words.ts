@@ -27,7 +27,7 @@ const words: Record<ColumnRole, string> = {
     detail transaksi, transaction description, transaction details, desk tran, narasi, note, notes,
     sumber tujuan, source destination`,
   amount: `jumlah, nominal, amount, nilai, mutasi, jumlah transaksi, nominal transaksi,
-    transaction amount, nilai transaksi`,
+    transaction amount, nilai transaksi, total`,
   direction: `d k, k d, db cr, cr db, d c, c d, dk, tipe, type, jenis, jenis transaksi, tipe transaksi,
     mutasi, debit credit, debet kredit, debit kredit, dr cr`,
   debit: `debit, debet, mutasi debet, mutasi debit, debit amount, db, keluar, uang keluar, dana keluar,
@@ -35,17 +35,11 @@ const words: Record<ColumnRole, string> = {
   credit: `kredit, credit, mutasi kredit, mutasi credit, credit amount, cr, masuk, uang masuk,
     dana masuk, pemasukan, deposit, incoming, incoming transactions, credits`,
   balance: `saldo, balance, saldo akhir, saldo akhir mutasi, close balance, closing balance,
-    ending balance, running balance, sisa, sisa saldo, ledger balance`,
-  balanceBefore: 'saldo awal mutasi, saldo awal, opening balance, saldo sebelum, begin balance',
+    ending balance, running balance, sisa, sisa saldo, ledger balance, saldo riil, total`,
+  balanceBefore: `saldo awal mutasi, saldo awal, opening balance, saldo sebelum, begin balance,
+    starting balance, saldo awal riil, previous balance`,
   accountNumber: 'norek, no rek, no rekening, nomor rekening, account no, account number, rekening',
 };
-
-const rolesOfWord = new Map<string, ColumnRole[]>();
-for (const role of columnRoles) {
-  for (const word of words[role].split(',').map(headerWord)) {
-    rolesOfWord.set(word, [...(rolesOfWord.get(word) ?? []), role]);
-  }
-}
 
 export function headerWord(cell: string): string {
   return cell
@@ -55,11 +49,19 @@ export function headerWord(cell: string): string {
 }
 
 /** `Tanggal / Date` and two lines in one cell are known by their first known part. */
-export function rolesOf(cell: string): ColumnRole[] {
-  const parts = [cell, ...cell.split(/[/\n|]/)];
-  for (const part of parts) {
-    const roles = rolesOfWord.get(headerWord(part));
-    if (roles) return roles;
+export function lookUpRoles<Role extends string>(
+  wordsOf: Record<Role, string>,
+): (cell: string) => Role[] {
+  const rolesOfWord = new Map<string, Role[]>();
+  for (const role of Object.keys(wordsOf) as Role[]) {
+    for (const word of wordsOf[role].split(',').map(headerWord)) {
+      rolesOfWord.set(word, [...(rolesOfWord.get(word) ?? []), role]);
+    }
   }
-  return [];
+  return (cell) => {
+    const parts = [cell, ...cell.split(/[/\n|]/)];
+    return parts.map((part) => rolesOfWord.get(headerWord(part))).find(Boolean) ?? [];
+  };
 }
+
+export const rolesOf = lookUpRoles(words);

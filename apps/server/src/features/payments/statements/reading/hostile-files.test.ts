@@ -1,9 +1,13 @@
-// Files that are made to hurt: refused by name, in a thread that can be ended.
+// Files that are made to hurt: refused by name, in a process that can be ended (T87).
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { livinExcel, packed, workbook } from '../../../../../test/bank/excel-statement.ts';
 import { briPdf } from '../../../../../test/bank/pdf-statements.ts';
-import { examineStatement } from './read-in-worker.ts';
+import { startChildProgram } from '../../../../../test/child-program.ts';
+import { examineStatement } from './read-in-process.ts';
 import { StatementError } from './statement-error.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -54,9 +58,22 @@ function pdfBomb(): Buffer {
   ]);
 }
 
+/** A sheet of 3,000 rows with one cell each, in this column. */
+function sheetWithCellsIn(column: string): Buffer {
+  const rows = Array.from(
+    { length: 3_000 },
+    (_, n) => `<row r="${n + 1}"><c r="${column}${n + 1}"><v>1</v></c></row>`,
+  );
+  const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  return packed({ 'xl/worksheets/sheet1.xml': sheet });
+}
+
 test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a zip bomb', zipBomb, /terlalu besar setelah dibuka/],
   ['a zip bomb that lies about its size', lyingZipBomb, /./],
+  ['cells in the last column', () => sheetWithCellsIn('XFD'), /lebih lebar dari 200 kolom/],
+  ['cells in column 201', () => sheetWithCellsIn('GS'), /lebih lebar dari 200 kolom/],
+  ['cells in column 200', () => sheetWithCellsIn('GR'), /belum dikenal/],
   ['an XML bomb', xmlBomb, /Excel yang rusak/],
   ['a formula', () => workbook([HEADER, [...ROW.slice(0, 4), { formula: 'A1+1' }]]), /rumus/],
   ['2,000 pages', () => briPdf(undefined, { pages: 2_000 }), /2000 halaman/],
@@ -80,4 +97,29 @@ test('merged cells are read by their content', async () => {
 test('the next file is read after one that was refused', async () => {
   const [, second] = await Promise.all([examine(xmlBomb()), examine(livinExcel())]);
   expect(second.outcome).toMatchObject({ accountNumber: '1230012345678' });
+});
+
+test('bombs take no memory from the process that has them read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-bombs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = {
+    small: livinExcel(),
+    zip: lyingZipBomb(),
+    wide: sheetWithCellsIn('GR'),
+    pdf: pdfBomb(),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const { firstLine } = startChildProgram(`
+    import { readFileSync } from 'node:fs';
+    import { examineStatement } from '${import.meta.dirname}/read-in-process.ts';
+    const examine = (name) =>
+      examineStatement(1, readFileSync('${folder}/' + name), ${JSON.stringify(options)});
+    await examine('small');
+    const before = process.resourceUsage().maxRSS;
+    for (const name of ['zip', 'wide', 'pdf']) await examine(name);
+    console.log((process.resourceUsage().maxRSS - before) / 1024);
+    process.exit();
+  `);
+  // Megabytes at the highest; the PDF alone unpacks to 300.
+  expect(Number(await firstLine)).toBeLessThan(50);
 });

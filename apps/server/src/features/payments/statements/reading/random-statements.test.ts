@@ -46,7 +46,7 @@ const dates = {
   },
 };
 
-function randomFile() {
+function randomFile(hasWords: boolean) {
   const opening = upTo(1_000_000_000_00);
   const lines = randomLines(opening);
   const money = notations[pick(['american', 'indonesian', 'plain'] as const)];
@@ -90,21 +90,25 @@ function randomFile() {
   const rows = lines.map((line) => shuffled.map(({ cell }) => cell(line)));
   const ordered = pick([true, false]) ? rows : rows.toReversed();
   const separator = pick([';', '\t', ','] as const);
-  const text = [...head, shuffled.map(({ name }) => name), ...ordered]
+  const names = shuffled.map(({ name }, n) => (hasWords ? name : `Lajur ${n + 1}`));
+  const text = [...head, names, ...ordered]
     .map((cells) => cells.map((cell) => `"${cell}"`).join(separator))
     .join('\n');
   return { text, separator, lines };
 }
 
-test(`${ROUNDS} random statements are read as they were made`, () => {
+test.each([
+  ['by their words', true, 0.8],
+  ['by their balances', false, 0.6],
+])(`${ROUNDS} random statements are read as they were made, %s`, (_, hasWords, least) => {
   let provenCount = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { text, separator, lines } = randomFile();
+    const { text, separator, lines } = randomFile(hasWords);
     const grids = [[...splitCells(text, separator)]];
     const options = { today: '2026-11-17', fileName: '', confirmedYear: undefined };
     try {
       const statement = readStatement(grids, options);
-      if (!isProven(statement)) continue;
+      if (!isProven(statement) || statement.unsureOrders) continue;
       provenCount += 1;
       const read = statement.rows.map(({ day, direction, amountSen, balanceSen }) => {
         return { day, sen: direction === 'credit' ? amountSen : -amountSen, balance: balanceSen };
@@ -114,5 +118,5 @@ test(`${ROUNDS} random statements are read as they were made`, () => {
       expect(error, text).toBeInstanceOf(StatementError);
     }
   }
-  expect(provenCount).toBeGreaterThan(ROUNDS * 0.8);
+  expect(provenCount).toBeGreaterThan(ROUNDS * least);
 });

@@ -1,4 +1,4 @@
-// Files of twelve shapes, each damaged in 200 ways: a damaged file is refused with its row, or the
+// Files of fourteen shapes, each damaged in 200 ways: a damaged file is refused with its row, or the
 // lines read from it are those that the bank wrote. Never a wrong credit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,14 @@ import {
   damagesOf,
 } from '../../../../../test/bank/damage-statement.ts';
 import { livinExcel } from '../../../../../test/bank/excel-statement.ts';
-import { bcaPdf, briPdf, jagoPdf, mandiriPdf } from '../../../../../test/bank/pdf-statements.ts';
+import {
+  bcaEstatementPdf,
+  bcaPdf,
+  briPdf,
+  jagoPdf,
+  mandiriEstatementPdf,
+  mandiriPdf,
+} from '../../../../../test/bank/pdf-statements.ts';
 import { type GoldenLine, goldenLines } from '../../../../../test/bank/statement-lines.ts';
 import { readGrids } from './files/read-grids.ts';
 import { type ReadOptions, readStatement } from './read-statement.ts';
@@ -58,6 +65,8 @@ const SHAPES: Record<string, Shape> = {
   'BRI PDF': { file: () => briPdf(), accountNumber: '012301000456789' },
   'Mandiri PDF': { file: mandiriPdf, accountNumber: '1230012345678' },
   'Jago PDF': { file: jagoPdf, unproven: 1 },
+  'BCA e-Statement PDF': { file: bcaEstatementPdf, accountNumber: '0123456789' },
+  'Mandiri e-Statement PDF': { file: mandiriEstatementPdf, accountNumber: '1230012345678' },
 };
 const TEXTS = Object.entries(SHAPES).filter(([name]) => !/Excel|PDF/.test(name));
 const DAMAGES_PER_SHAPE = 200;
@@ -130,6 +139,8 @@ const DRAWN: Record<string, (lines?: GoldenLine[]) => Buffer | Promise<Buffer>> 
   'BRI PDF': briPdf,
   'Mandiri PDF': mandiriPdf,
   'Jago PDF': jagoPdf,
+  'BCA e-Statement PDF': bcaEstatementPdf,
+  'Mandiri e-Statement PDF': mandiriEstatementPdf,
 };
 
 describe.each(Object.entries(DRAWN))('%s', (_, draw) => {

@@ -12,7 +12,7 @@ import type { CellRow } from './statement-cells.ts';
 import type { StatementColumns } from './statement-columns.ts';
 import { type DateOrder, type PrintedDay, parseDay } from './statement-date.ts';
 import { StatementError } from './statement-error.ts';
-import { isSummary } from './statement-surroundings.ts';
+import { isSummary, OPENING_WORDS } from './statement-surroundings.ts';
 
 export interface ReadRow {
   /** Line of the file. */
@@ -41,7 +41,7 @@ export interface ReadTable {
 const MAX_DESCRIPTION = 500;
 const MAX_DAYS_APART = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const OPENING_ROW = /^(saldo\s*(awal|sebelumnya)|(opening|beginning) balance)\b/i;
+const OPENING_ROW = new RegExp(String.raw`^(?:${OPENING_WORDS})\b`, 'i');
 
 export function readTable(
   rows: readonly CellRow[],

@@ -67,7 +67,13 @@ export function readingsOf(header: readonly string[]): StatementColumns[] {
       })),
     ),
   );
-  return readings.slice(0, MAX_READINGS);
+  return readings.filter(isEachColumnOnce).slice(0, MAX_READINGS);
+}
+
+/** A word such as "Total" may name the amount or the balance, never both at once. */
+function isEachColumnOnce({ date, amount, debit, credit, balance }: StatementColumns): boolean {
+  const used = [date, amount, debit, credit, balance].filter((column) => column !== undefined);
+  return new Set(used).size === used.length;
 }
 
 /** The header whose columns a person showed once for this account. */

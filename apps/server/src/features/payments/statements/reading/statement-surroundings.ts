@@ -10,13 +10,14 @@ export interface Surroundings {
   closingSen: number | undefined;
 }
 
-const SUMMARY =
-  /^(saldo\s*(awal|akhir)|(opening|closing|ending|beginning)\s*balance|(total\s*)?mutasi\s*(debet|debit|kredit|cr|db)|total|kredit|debet|debit|credit)\b/i;
-const AMOUNT = String.raw`[^\d-]{0,40}?(-?[\d.,]*\d)`;
-const OPENING = new RegExp(
-  String.raw`(?:saldo\s*awal|opening balance|beginning balance|saldo sebelumnya)${AMOUNT}`,
+/** How banks call the balance before the first row. */
+export const OPENING_WORDS = String.raw`saldo\s*(?:awal|sebelumnya)|(?:opening|beginning|starting|previous)\s*balance`;
+const SUMMARY = new RegExp(
+  String.raw`^(?:${OPENING_WORDS}|saldo\s*akhir|(?:closing|ending)\s*balance|(?:total\s*)?mutasi\s*(?:debet|debit|kredit|cr|db)|total|kredit|debet|debit|credit)\b`,
   'i',
 );
+const AMOUNT = String.raw`[^\d-]{0,40}?(-?[\d.,]*\d)`;
+const OPENING = new RegExp(`(?:${OPENING_WORDS})${AMOUNT}`, 'i');
 const CLOSING = new RegExp(
   String.raw`(?:saldo\s*akhir|closing balance|ending balance)${AMOUNT}`,
   'i',

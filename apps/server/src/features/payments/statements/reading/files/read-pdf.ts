@@ -1,21 +1,19 @@
-// The text of a bank's PDF as a table: pieces of one line by their height, columns by the header above
-// them. A scanned page has no text and is refused by name.
+// The text of a bank's PDF as a table: pieces of one line by their height, columns by what stands in
+// them and the heading above. A scanned page has no text and is refused by name.
 import { getDocumentProxy } from 'unpdf';
 import type { CellRow, Grid } from '../statement-cells.ts';
-import { isHeader } from '../statement-columns.ts';
 import { StatementError } from '../statement-error.ts';
+import {
+  columnsOf,
+  columnsWithoutHeading,
+  intoColumns,
+  isDay,
+  type PdfColumn,
+} from './pdf-columns.ts';
+import { findHeading, type Heading, type Piece, toLines } from './pdf-lines.ts';
 import { notReadable } from './statement-text.ts';
 
 const MOST_PAGES = 200;
-
-interface Piece {
-  text: string;
-  left: number;
-  right: number;
-  /** Distance from the bottom of the page. */
-  bottom: number;
-  height: number;
-}
 
 export async function readPdf(bytes: Buffer): Promise<Grid> {
   try {
@@ -36,19 +34,21 @@ async function readPages(bytes: Buffer): Promise<Grid> {
       `PDF ini ${document.numPages} halaman; paling banyak ${MOST_PAGES}. Unduh per bulan.`,
     );
   }
-  const grid: Grid = [];
+  const pages: Page[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    grid.push(...readPage(items.flatMap(toPiece), grid.length));
+    const lines = toLines(items.flatMap(toPiece));
+    pages.push({ lines, heading: findHeading(lines) });
     page.cleanup();
   }
-  if (grid.length === 0) {
+  const rows = intoRows(pages);
+  if (rows.length === 0) {
     throw new StatementError(
       'PDF ini hasil pindai (foto), tanpa teks. Unduh mutasi asli dari bank sebagai CSV, Excel atau PDF.',
     );
   }
-  return grid;
+  return rows.map((row, n) => ({ ...row, number: n + 1 }));
 }
 
 function toPiece(item: object): Piece[] {
@@ -64,51 +64,56 @@ function toPiece(item: object): Piece[] {
   return text === '' ? [] : [{ text, left, right: left + width, bottom, height: height || 8 }];
 }
 
-/** Lines above the page's header belong to no column. */
-function readPage(pieces: Piece[], linesBefore: number): CellRow[] {
-  const lines = toLines(pieces);
-  const headerAt = lines.findIndex((line) => isHeader(line.map(({ text }) => text)));
-  const header = lines[headerAt];
-  return lines.map((line, n) => {
-    const number = linesBefore + n + 1;
-    if (!header || n < headerAt) {
-      const cells = line.map(({ text }) => text);
-      return linesBefore > 0 ? { number, cells, isOutsideTable: true } : { number, cells };
-    }
-    return {
-      number,
-      cells: n === headerAt ? line.map(({ text }) => text) : intoColumns(line, header),
-    };
+interface Page {
+  lines: Piece[][];
+  heading: Heading | undefined;
+}
+
+type Row = Omit<CellRow, 'number'>;
+
+function intoRows(pages: Page[]): Row[] {
+  if (!pages.some(({ heading }) => heading)) {
+    const lines = pages.flatMap((page) => page.lines);
+    const columns = columnsWithoutHeading(lines);
+    return lines.map((line) => ({
+      cells: columns.length > 0 ? intoColumns(line, columns) : line.map(({ text }) => text),
+    }));
+  }
+  const columnsByHeading = new Map<string, PdfColumn[]>();
+  let columns: PdfColumn[] | undefined;
+  return pages.flatMap(({ lines, heading }, n) => {
+    if (!heading) return lines.map((line) => withoutHeading(line, columns));
+    const key = placesOf(heading);
+    const found = columnsByHeading.get(key) ?? columnsOf(heading.pieces, rowsBelow(pages, key));
+    columnsByHeading.set(key, found);
+    columns = found;
+    return [
+      ...lines.slice(0, heading.from).map((line) => above(line, n > 0)),
+      { cells: heading.pieces.map(({ text }) => text) },
+      ...lines.slice(heading.to).map((line) => ({ cells: intoColumns(line, found) })),
+    ];
   });
 }
 
-/**
- * From top to bottom; pieces whose baselines are within half a letter of each other are one line.
- */
-function toLines(pieces: Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
-  for (const piece of pieces.toSorted((a, b) => b.bottom - a.bottom)) {
-    const line = lines.at(-1);
-    const isSame = line?.[0] && line[0].bottom - piece.bottom < piece.height / 2;
-    if (isSame) line.push(piece);
-    else lines.push([piece]);
-  }
-  return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
-}
-
-function intoColumns(line: Piece[], header: Piece[]): string[] {
-  const cells = header.map(() => '');
-  for (const piece of line) {
-    const column = nearestColumn(piece, header);
-    cells[column] = `${cells[column]} ${piece.text}`.trim();
-  }
-  return cells;
-}
-
-/** The header it lies under most, else the one beside it. */
-function nearestColumn({ left, right }: Piece, header: Piece[]): number {
-  const distances = header.map(
-    (column) => Math.max(left, column.left) - Math.min(right, column.right),
+/** Of every page with this heading: a page alone may show too little. */
+function rowsBelow(pages: Page[], key: string): Piece[][] {
+  return pages.flatMap(({ lines, heading }) =>
+    heading && placesOf(heading) === key ? lines.slice(heading.to) : [],
   );
-  return distances.indexOf(Math.min(...distances));
+}
+
+function placesOf({ pieces }: Heading): string {
+  return pieces.map(({ text, left }) => `${text} ${Math.round(left)}`).join();
+}
+
+/** Lines above a page's heading belong to no column. */
+function above(line: Piece[], isLaterPage: boolean): Row {
+  const cells = line.map(({ text }) => text);
+  return isLaterPage ? { cells, isOutsideTable: true } : { cells };
+}
+
+/** A later page may go on without a heading: what has a day belongs to the table. */
+function withoutHeading(line: Piece[], columns: PdfColumn[] | undefined): Row {
+  const isRow = columns && line[0] && isDay(line[0]);
+  return isRow ? { cells: intoColumns(line, columns) } : above(line, columns !== undefined);
 }

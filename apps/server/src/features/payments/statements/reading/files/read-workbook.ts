@@ -9,6 +9,9 @@ import { notReadable } from './statement-text.ts';
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
 const MOST_ENTRIES = 500;
 const MOST_ROWS = 100_000;
+const TOO_WIDE = 'lebih lebar dari 200 kolom';
+/** A cell behind GR, the 200th column; every row of the sheet would become as wide. */
+const FAR_CELL = /\br\s*=\s*["'](?:[A-Z]{3,}|[H-Z][A-Z]|G[S-Z])\d/i;
 
 export async function readWorkbook(bytes: Buffer): Promise<Grid> {
   requireHarmless(bytes);
@@ -35,7 +38,10 @@ function requireHarmless(bytes: Buffer): void {
     const xml = Buffer.from(content.buffer, content.byteOffset, content.length);
     if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY'))
       throw notReadable('Excel yang rusak');
-    if (name.startsWith('xl/worksheets/') && /<f[\s>/]/.test(xml.toString('latin1'))) {
+    if (!name.startsWith('xl/worksheets/')) continue;
+    const sheet = xml.toString('latin1');
+    if (FAR_CELL.test(sheet)) throw notReadable(TOO_WIDE);
+    if (/<f[\s>/]/.test(sheet)) {
       throw new StatementError(
         'Berkas Excel ini berisi rumus, jadi bukan berkas asli dari bank. Unduh ulang dari bank.',
       );

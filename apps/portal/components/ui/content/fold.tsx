@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'children'> {
+  title: string;
+}
+
+/** A part that few people need at once: its title, and the rest after a tap. */
+export function Fold({ title, children, ...details }: FoldProps) {
+  return (
+    <details className="group rounded-control border border-line px-4" {...details}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="space-y-3 pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '@timesync/ui';
+import type { ReactNode } from 'react';
+import { watchBar } from '~/lib/browser/clear-of-bar';
+
+interface StickyBarProps {
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * At the lower edge of a dialog while its parent is in sight. Not on a phone held sideways: there it
+ * would cover what it is about. The negative margins take back the dialog's padding.
+ */
+export function StickyBar({ className, children }: StickyBarProps) {
+  return (
+    <div
+      ref={watchBar}
+      data-sticky-bar
+      className={classNames(
+        '-mx-5 bottom-0 border-line border-t bg-surface px-5 py-3 [@media(min-height:26rem)]:sticky',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

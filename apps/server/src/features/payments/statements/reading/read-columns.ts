@@ -1,0 +1,128 @@
+// One choice of columns, read in each order of day and month that is possible.
+import { type CheckedRow, checkBalances } from './check-balances.ts';
+import { dateOrdersOf } from './date-orders.ts';
+import { type ReadRow, readTable } from './read-table.ts';
+import type { Grid } from './statement-cells.ts';
+import type { StatementColumns } from './statement-columns.ts';
+import type { DateOrder } from './statement-date.ts';
+import { StatementError, UnknownLayoutError } from './statement-error.ts';
+import { readSurroundings } from './statement-surroundings.ts';
+import { assignYears, type YearClues } from './statement-years.ts';
+
+/** Shown by a person once, for a bank whose words we do not know. */
+export interface ShownLayout {
+  header: string[];
+  columns: StatementColumns;
+  dateOrder: DateOrder;
+}
+
+export interface ReadOptions extends Pick<YearClues, 'today' | 'fileName' | 'confirmedYear'> {
+  layout?: ShownLayout | undefined;
+  /** A person's answer. */
+  confirmedOrder?: DateOrder | undefined;
+}
+
+/** First and last day. */
+type Days = [from: string, to: string];
+
+export interface Statement {
+  accountNumber: string | undefined;
+  /** Oldest first. */
+  rows: CheckedRow[];
+  /** Not yet booked by the bank (PEND): left out. */
+  pendingCount: number;
+  /** No line of the file says its year. */
+  isYearAssumed: boolean;
+  /** The days of each reading that is possible, where nothing says whether day or month is first. */
+  unsureOrders: Partial<Record<DateOrder, Days>> | undefined;
+  /** How it was read, and whether a person had shown it. */
+  layout: ShownLayout;
+  isShownLayout: boolean;
+}
+
+export type Outcome = Statement | StatementError;
+
+export function isRead(outcome: Outcome): outcome is Statement {
+  return 'rows' in outcome;
+}
+
+export function readColumns(
+  table: { above: Grid; below: Grid },
+  { isShownLayout, ...how }: Omit<ShownLayout, 'dateOrder'> & { isShownLayout: boolean },
+  { layout, confirmedOrder, ...options }: ReadOptions,
+): Outcome {
+  const known = layout?.dateOrder ?? confirmedOrder;
+  const { orders, isUnsure } = known
+    ? { orders: [known], isUnsure: false }
+    : dateOrdersOf(table.below, how.columns.date);
+  const attempts = orders.map((dateOrder) => () => {
+    const { hasPeriod, ...read } = readOneWay(table, { ...how, dateOrder }, options);
+    return { hasPeriod, statement: { ...read, isShownLayout, unsureOrders: undefined } };
+  });
+  const first = firstSuccess(attempts);
+  if (first instanceof StatementError) return first;
+  if (!isUnsure || first.hasPeriod) return first.statement;
+  const both = attempts.map((attempt) => firstSuccess([attempt]));
+  const possible = both.flatMap((one) => (one instanceof StatementError ? [] : one.statement));
+  if (possible.length === 1 && first.statement.layout.dateOrder === 'day-first') {
+    return first.statement;
+  }
+  const days = possible.map(({ layout: { dateOrder }, rows }) => [
+    dateOrder,
+    [rows[0]?.day ?? '', rows.at(-1)?.day ?? ''],
+  ]);
+  return { ...first.statement, unsureOrders: Object.fromEntries(days) };
+}
+
+function readOneWay(
+  { above, below }: { above: Grid; below: Grid },
+  layout: ShownLayout,
+  options: Pick<ReadOptions, 'today' | 'fileName' | 'confirmedYear'>,
+): Omit<Statement, 'isShownLayout' | 'unsureOrders'> & { hasPeriod: boolean } {
+  const table = readTable(below, layout.columns, layout.dateOrder);
+  if (table.rows.length === 0) throw new StatementError('Tidak ada mutasi di dalam berkas ini.');
+  const around = readSurroundings([...above, ...table.around]);
+  const balances = {
+    ...{ openingSen: table.openingSen ?? around.openingSen, closingSen: around.closingSen },
+    pendingSen: table.pendingSen,
+  };
+  const prove = (oldestFirst: ReadRow[]) => {
+    const printed = oldestFirst.map(({ number, printed: day }) => ({ number, day }));
+    const { days, isAssumed } = assignYears(printed, { ...options, period: around.period });
+    return { rows: checkBalances(oldestFirst, days, balances), isYearAssumed: isAssumed };
+  };
+  // Some banks print the newest first. Within a single day only the chain of balances shows the
+  // order.
+  const orders = [table.rows, table.rows.toReversed()];
+  if (isNewestFirst(table.rows)) orders.reverse();
+  const outcome = firstSuccess(orders.map((rows) => () => prove(rows)));
+  if (outcome instanceof Error) throw outcome;
+  return {
+    accountNumber: around.accountNumber ?? table.rows[0]?.accountNumber,
+    ...outcome,
+    pendingCount: table.pendingCount,
+    layout,
+    hasPeriod: around.period !== undefined,
+  };
+}
+
+function isNewestFirst(rows: ReadRow[]): boolean {
+  const time = ({ printed: { year = 0, month, day } }: ReadRow) =>
+    year * 10_000 + month * 100 + day;
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first !== undefined && last !== undefined && time(first) > time(last);
+}
+
+/** Or why the first of them failed. */
+function firstSuccess<T>(attempts: (() => T)[]): T | StatementError {
+  let failure: StatementError | undefined;
+  for (const attempt of attempts) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!(error instanceof StatementError)) throw error;
+      failure ??= error;
+    }
+  }
+  return failure ?? new UnknownLayoutError();
+}

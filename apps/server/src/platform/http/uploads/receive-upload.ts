@@ -1,0 +1,69 @@
+// One function for an upload from its first byte to the end of its work: the place, the point and
+// the file on the disk are taken and given back here, whatever happens in between (T78).
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { allowSlowBody } from './body-deadline.ts';
+import { type FileRoute, type Form, readForm } from './multipart.ts';
+import { inUploadPlace } from './open-uploads.ts';
+import { readUpload, type StoredUpload, storeUpload, type UploadedFile } from './stored-upload.ts';
+
+/** As much as any JSON body may have. */
+const SMALL_BODY_BYTES = 64 * 1024;
+
+export async function receiveUpload<T>(
+  request: FastifyRequest,
+  route: FileRoute,
+  { files, limits }: Pick<Dependencies, 'files' | 'limits'>,
+  work: (form: Form<StoredUpload | UploadedFile>) => Promise<T>,
+): Promise<T> {
+  const isLarge = route.largestFileBytes !== undefined;
+  if (isLarge) allowSlowBody(request.raw);
+  const body = await readSmallBody(request);
+  return inUploadPlace(request, isLarge, () =>
+    withPoint(request, limits, async () => {
+      const path = await files.large.newUpload();
+      try {
+        const form = await readForm(request, body, route, (part) => storeUpload(part, path));
+        const file = isLarge ? form.file : await readUpload(form.file);
+        return await work({ ...form, file });
+      } finally {
+        await rm(path, { force: true });
+      }
+    }),
+  );
+}
+
+/** A small body costs little: it is waited for without a place. A larger one is not read yet. */
+async function readSmallBody({ headers, raw }: FastifyRequest): Promise<Readable> {
+  if (!(Number(headers['content-length']) <= SMALL_BODY_BYTES)) return raw;
+  try {
+    return Readable.from([await buffer(raw)]);
+  } catch {
+    throw new AppError('MALFORMED');
+  }
+}
+
+/**
+ * Customers' uploads are counted; the admins' are not. One that was refused because the server is
+ * busy costs no points.
+ */
+async function withPoint<T>(
+  { actor }: FastifyRequest,
+  limits: Limits,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (actor?.role !== 'user') return work();
+  const point = ['proofsPerUser', String(actor.userId)] as const;
+  await limits.spend(...point);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.status === 503) await limits.refund([point]);
+    throw error;
+  }
+}
