@@ -4,7 +4,7 @@ import { chooseTestSeed } from './scripts/checks/test-seed.mjs';
 
 const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
-const mosqueLives = 'apps/server/test/mosque-lives/*.race.test.ts';
+const linkLives = 'apps/server/test/link-lives/*.race.test.ts';
 const longTests = 'apps/server/**/*.long.test.ts';
 const freshBundle = 'scripts/checks/fresh-bundle.mjs';
 
@@ -62,14 +62,14 @@ export default defineConfig({
           ...onDatabase({ TEST_ROUNDS: 'all' }),
           name: 'all-rounds',
           include: [raceTests],
-          exclude: ['**/node_modules/**', mosqueLives],
+          exclude: ['**/node_modules/**', linkLives],
         },
       },
       {
         test: {
           ...onDatabase({ TEST_ROUNDS: 'all' }),
-          name: 'mosque-lives',
-          include: [mosqueLives],
+          name: 'link-lives',
+          include: [linkLives],
         },
       },
     ],

@@ -62,7 +62,6 @@ const adminRoutes = [
   screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/releases')),
   screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/transfers')),
   screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/claims')),
-  screen(screens.handovers, 'Serah Terima', () => import('./routes/admin/handovers')),
   screen(screens.parcels, 'Kiriman', () => import('./routes/admin/parcels')),
 ];
 
@@ -74,8 +73,9 @@ export const routes: RouteObject[] = [
     children: [
       screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
       screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
-      screen(screens.invitation, 'Undangan Admin', () => import('./routes/account/invitation')),
-      screen(screens.handoverLink, 'Serah terima', () => import('./routes/account/handover-link')),
+      screen(screens.invitation, 'Undangan', () => import('./routes/account/invitation')),
+      // Of links from before all were of one kind: the page says so.
+      screen(screens.handoverLink, 'Serah terima', () => import('./routes/account/invitation')),
       screen(
         screens.receiptCheck,
         'Periksa Kwitansi',

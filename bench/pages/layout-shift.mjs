@@ -65,8 +65,8 @@ async function giveLicense(client, admin, { cookie }) {
   const gift = { productVariantId, qty: 1, reason: 'Bench' };
   const given = await client.send('POST', '/admin/licenses', { cookie: admin, body: gift });
   const [{ url }] = given.json().data;
-  const code = new URL(url).hash.slice(1);
-  await client.send('POST', '/license-handouts/take', { cookie, body: { code } });
+  const token = new URL(url).hash.slice(1);
+  await client.send('POST', '/license-handouts/take', { cookie, body: { token } });
 }
 
 async function shiftOf({ name: person, cookie, card }, viewport) {

@@ -43,7 +43,7 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   const dialog = page.getByRole('dialog', { name: 'Undang Admin' });
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
-  await expect(page.getByRole('list', { name: 'Undangan terbuka' })).toContainText(person.email);
+  await expect(page.getByRole('list', { name: 'Tautan terbuka' })).toContainText(person.email);
   await checkReadable(page);
   const invitation = await waitForInvitation(person.email);
 

@@ -41,7 +41,7 @@ test('a caller without an account orders with his name and number, and enters by
   expect(href).toMatch(/^https:\/\/wa\.me\/62813\d{8}\?text=/);
   await checkReadable(page);
 
-  const link = /https?:\/\/\S+#m\.\S+/.exec(new URL(href ?? '').searchParams.get('text') ?? '');
+  const link = /https?:\/\/\S+#\S+/.exec(new URL(href ?? '').searchParams.get('text') ?? '');
   const own = await otherContext.newPage();
   await own.goto(link?.[0] ?? '');
   await own.getByLabel('Password baru').fill('sandi-pilihan-sendiri');

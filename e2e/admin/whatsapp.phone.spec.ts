@@ -32,8 +32,8 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   });
   expect(gift.status(), await gift.text()).toBe(201);
   const [{ url }] = (await gift.json()).data;
-  const code = new URL(url).hash.slice(1);
-  const taken = await own.request.post('/license-handouts/take', { data: { code } });
+  const token = new URL(url).hash.slice(1);
+  const taken = await own.request.post('/license-handouts/take', { data: { token } });
   expect(taken.status(), await taken.text()).toBe(200);
 
   await page.goto('/dashboard');

@@ -5,6 +5,7 @@ import { forTv } from '../support/licensing/activation-screens.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
 import { startOfflineBox } from '../support/licensing/simulator.ts';
+import { waitForInvitation } from '../support/server/outbox.ts';
 import { chooseFromUserMenu } from '../support/shell.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
@@ -239,10 +240,10 @@ test('what was handed over leaves the offline copy when the phone is online agai
   const added = await page.request.post('/my-mosques', { data: { name: 'Masjid' }, headers });
   const successor = await otherContext.newPage();
   const { email } = await signInAsNewCustomer(successor);
-  const path = `/my-mosques/${(await added.json()).id}/handover`;
-  const started = await page.request.post(path, { data: { email, filesOwn: true } });
-  const [, token] = String((await started.json()).url).split('#');
-  const accepted = await successor.request.post('/handovers/accept', { data: { token } });
+  const path = `/my-mosques/${(await added.json()).id}/ketua`;
+  await page.request.post(path, { data: { email, leaves: true, filesOwn: true } });
+  const [, token] = (await waitForInvitation(email)).split('#');
+  const accepted = await successor.request.post('/my-mosques/join', { data: { token } });
   expect(accepted.status(), await accepted.text()).toBe(200);
 
   await page.goto('/dashboard');

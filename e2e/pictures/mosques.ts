@@ -6,7 +6,7 @@ import { createAccount, signIn, signInAsNewCustomer } from '../support/api-sessi
 import { expect, test } from '../support/licensing/license-test.ts';
 import { newPerson } from '../support/people.ts';
 import { fourPicturesOf } from '../support/pictures.ts';
-import { waitForLink } from '../support/server/outbox.ts';
+import { waitForInvitation } from '../support/server/outbox.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 
 const MOSQUE = 'Masjid Al-Ikhlas';
@@ -23,10 +23,8 @@ test('members and data', async ({ page, otherContext, office, clock, bank }) => 
   await buy(page, [clock], { office, account: bank });
   const member = { ...newPerson(), name: 'Siti Aminah' };
   await createAccount(member);
-  const invited = await page.request.post(`/my-mosques/${id}/invitations`, {
-    data: { role: 'pengurus', email: member.email },
-  });
-  const token = new URL((await invited.json()).link).hash.slice(1);
+  await page.request.post(`/my-mosques/${id}/invitations`, { data: { email: member.email } });
+  const [, token] = (await waitForInvitation(member.email)).split('#');
   const own = await otherContext.newPage();
   await signIn(own, member);
   await own.request.post('/my-mosques/join', { data: { token } });
@@ -35,11 +33,10 @@ test('members and data', async ({ page, otherContext, office, clock, bank }) => 
   const mosque = page.getByRole('region', { name: MOSQUE });
   await mosque.getByText(member.name).first().waitFor();
   await take(page, 'own');
-  await mosque.getByRole('button', { name: `Ganti peran ${member.name}` }).click();
-  const role = page.getByRole('dialog', { name: 'Ganti peran' });
-  await role.getByLabel('Sebagai').waitFor();
+  await mosque.getByRole('button', { name: `Jadikan ketua ${member.name}` }).click();
+  const role = page.getByRole('alertdialog', { name: 'Jadikan ketua' });
   await take(page, 'role', role);
-  await role.getByRole('button', { name: 'Tidak, kembali' }).click();
+  await role.getByRole('button', { name: 'Batal' }).click();
   await mosque.getByRole('button', { name: `Ubah data ${MOSQUE}` }).click();
   const change = page.getByRole('dialog', { name: 'Ubah data masjid' });
   await change.getByLabel('NPWP').waitFor();
@@ -84,12 +81,12 @@ test('a handover', async ({ page, otherContext, office, clock, bank }) => {
   await page.getByLabel('Email atau nomor WhatsApp ketua berikutnya').fill(email);
   await page.getByRole('checkbox', { name: /^Serahkan juga 1 lisensi/ }).check();
   await take(page, 'handover');
-  await page.getByRole('button', { name: 'Mulai serah terima' }).click();
-  await page.getByText(/^Menunggu/).waitFor();
+  await page.getByRole('button', { name: 'Serahkan' }).click();
+  await page.getByText('Menunggu diterima').waitFor();
   await take(page, 'handover-waiting');
 
   const successor = await otherContext.newPage();
-  await successor.goto(await waitForLink(email, /\/serah-terima#[\w.-]+/));
+  await successor.goto(await waitForInvitation(email));
   await successor.getByRole('button', { name: 'Buat akun dan terima' }).waitFor();
   await take(successor, 'successor');
   await successor.goto('/serah-terima');

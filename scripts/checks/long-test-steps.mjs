@@ -26,10 +26,11 @@ export const longTestSteps = [
     run: ({ tool }) => runTests(tool, ['all-rounds']),
   },
   {
-    name: 'mosque-lives',
-    title: 'A thousand random lives of mosques, their members and licences against a model',
+    name: 'link-lives',
+    title:
+      '20,000 random lives of mosques, admins and licences: every link is tried after each step',
     needs: { database: true },
-    run: ({ tool }) => runTests(tool, ['mosque-lives']),
+    run: ({ tool }) => runTests(tool, ['link-lives']),
   },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
   harness('full-disk', 'A full disk under the embedded database'),

@@ -52,7 +52,7 @@ export async function giveLicense(
 }
 
 export function takeByLink({ browser }: SignedIn, url: string, more: object = {}) {
-  return browser.post('/license-handouts/take', { code: url.split('#')[1], ...more });
+  return browser.post('/license-handouts/take', { token: url.split('#')[1], ...more });
 }
 
 export interface SampleDevice {

@@ -33,7 +33,7 @@ export async function waitForMail(email: string, words: string): Promise<void> {
 export const waitForInvitation = (email: string) => waitForLink(email, /\/undangan#[\w-]+/);
 
 /** The newest such link that was mailed to this address. */
-export async function waitForLink(email: string, link: RegExp): Promise<string> {
+async function waitForLink(email: string, link: RegExp): Promise<string> {
   let path: string | undefined;
   await expect
     .poll(async () => {

@@ -55,9 +55,6 @@ export * from './device/sign-revocation-list.ts';
 export * from './device/token.ts';
 export * from './device/token-check.ts';
 export * from './device/token-payload.ts';
-// Handing a mosque over to the next ketua
-export * from './handovers/managed-handovers.ts';
-export * from './handovers/own-handovers.ts';
 // Licences: keys, status, moves and actions
 export * from './licensing/clock-file.ts';
 export * from './licensing/device-calls.ts';
@@ -72,6 +69,8 @@ export * from './licensing/own-clock.ts';
 export * from './licensing/own-licenses.ts';
 export * from './licensing/read-license-key.ts';
 export * from './licensing/wall-sheet.ts';
+// What one person gives another by a link
+export * from './links/links.ts';
 // The mosque as owner of orders and licences
 export * from './mosques/managed-mosques.ts';
 export * from './mosques/mosque-fields.ts';

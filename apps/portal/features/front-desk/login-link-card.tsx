@@ -16,6 +16,7 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
     onSuccess: ({ url }) => url ?? client.invalidateQueries({ queryKey: ['managed-users'] }),
     gcTime: 0,
   });
+  if (!user.needsLoginLink) return null;
   const url = link.data?.url;
   const text = `Assalamu'alaikum ${user.name}, ini tautan masuk akun ${brand.name} Anda: ${url}\n\nBuat password di sana untuk melihat pesanan dan cara membayarnya. Berlaku ${LOGIN_LINK_DAYS} hari, jangan diteruskan.`;
   return (

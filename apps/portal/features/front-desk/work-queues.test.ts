@@ -9,7 +9,6 @@ const none: WaitingWork = {
   moves: 0,
   parcels: 0,
   claims: 0,
-  handovers: 0,
   messages: 0,
   mails: 0,
 };

@@ -18,7 +18,6 @@ export const workQueues: readonly WorkQueue[] = [
   { id: 'parcels', label: 'kiriman', to: screens.parcels },
   { id: 'moves', label: 'permohonan pindah', to: screens.transfers },
   { id: 'claims', label: 'klaim garansi', to: screens.claims },
-  { id: 'handovers', label: 'keberatan serah terima', to: screens.handovers },
   { id: 'messages', label: 'pesan WhatsApp', to: screens.whatsapp },
   { id: 'mails', label: 'email gagal terkirim', to: `${screens.mails}?state=failed` },
 ];

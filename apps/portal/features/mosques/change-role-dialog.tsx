@@ -1,11 +1,9 @@
-import { type MosqueMember, mosqueRole, type OwnMosque, z } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { type MosqueMember, mosqueRoleNames, type OwnMosque } from '@timesync/contract';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshMosques } from './mosque-queries';
-import { ROLES_EXPLAINED, RoleField } from './role-field';
-
-const schema = z.object({ role: mosqueRole });
 
 interface ChangeRoleDialogProps {
   mosque: OwnMosque;
@@ -16,27 +14,33 @@ interface ChangeRoleDialogProps {
 /** Loaded on demand. */
 export function ChangeRoleDialog({ mosque, member, onClose }: ChangeRoleDialogProps) {
   const refresh = useRefreshMosques();
+  const role = member.role === 'ketua' ? 'pengurus' : 'ketua';
+  const change = useMutation({
+    mutationFn: async () => {
+      const params = { id: String(mosque.id), memberId: String(member.id) };
+      const { message } = await callApi('PATCH /my-mosques/:id/members/:memberId', {
+        params,
+        body: { role },
+      });
+      notifySuccess(message);
+      await refresh();
+    },
+    onSettled: onClose,
+  });
   return (
-    <FormDialog
-      schema={schema}
-      defaultValues={{ role: member.role }}
-      title="Ganti peran"
-      description={ROLES_EXPLAINED}
-      about={member.name}
-      confirm="Simpan"
-      onClose={onClose}
-      onSubmit={async (body) => {
-        const params = { id: String(mosque.id), memberId: String(member.id) };
-        const { message } = await callApi('PATCH /my-mosques/:id/members/:memberId', {
-          params,
-          body,
-        });
-        notifySuccess(message);
-        await refresh();
-        onClose();
-      }}
-    >
-      <RoleField />
-    </FormDialog>
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Jadikan ${mosqueRoleNames[role].toLowerCase()}`}
+      question={
+        role === 'ketua'
+          ? 'Ia juga mengatur pengurus, data masjid, dan lisensi yang diberikan. Lanjutkan?'
+          : 'Ia tetap melihat dan memesan, tetapi tidak lagi mengatur pengurus. Lanjutkan?'
+      }
+      itemName={member.name}
+      actionLabel={`Jadikan ${mosqueRoleNames[role].toLowerCase()}`}
+      isPending={change.isPending}
+      onConfirm={() => change.mutate()}
+    />
   );
 }

@@ -1,11 +1,17 @@
-import { screens } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { formatPhone, screens } from '@timesync/contract';
+import { Alert, Button, Fact, personInputs } from '@timesync/ui';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Form } from '~/components/form/form';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
+import type { ApiOutput } from '~/lib/api/api-calls';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
 import { queryClient } from '~/lib/api/query-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
@@ -13,22 +19,54 @@ import { useSession } from '~/lib/session/use-session';
 import { mosqueKeys } from './mosque-queries';
 import { textLinkStyle } from './text-link-style';
 
-/** One tap for a person who is signed in; others sign in or sign up first and come back here. */
-export function JoinByLink({ token }: { token: string }) {
+const schema = loadOnDemand(async () => (await import('./join-schema')).joinByLinkBody);
+
+interface JoinByLinkProps {
+  token: string;
+  facts: ApiOutput<'POST /links/read'>;
+  /** Signs in the user of the answer; false when it has none. */
+  enter: (user: unknown) => boolean;
+}
+
+/** One tap for a person who is signed in; others make an account here, or sign in and come back. */
+export function JoinByLink({ token, facts, enter }: JoinByLinkProps) {
   const session = useSession();
+  useEffect(() => void restoreSession(), []);
+  const keep = () => void returnUrl.keep(`${screens.invitation}#${token}`);
+  if (session.status === 'unknown') return <FullPageLoading />;
+  return (
+    <>
+      <dl className="mb-6 grid gap-3 rounded-control bg-sunken px-4 py-3">
+        <Fact label="Masjid">{facts.mosque}</Fact>
+        <Fact label="Dari">{facts.from}</Fact>
+        <Fact label="Untuk">{facts.email ?? formatPhone(facts.whatsapp ?? '')}</Fact>
+      </dl>
+      {session.status === 'signed-in' ? (
+        <JoinButton token={token} email={session.user.email} isKetua={facts.kind !== 'member'} />
+      ) : (
+        <>
+          <JoinForm token={token} facts={facts} enter={enter} />
+          <p className="mt-4">
+            <Link to={screens.login} onClick={keep} className={textLinkStyle}>
+              Sudah punya akun? Masuk
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function JoinButton({ token, email, isKetua }: { token: string; email: string; isKetua: boolean }) {
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => void restoreSession(), []);
   async function join() {
     setIsPending(true);
     try {
-      const { name } = await callApi(
-        'POST /my-mosques/join',
-        { body: { token } },
-        { toast: false },
-      );
-      notifySuccess(`Anda bergabung dengan ${name}`);
+      const body = { token };
+      const { name } = await callApi('POST /my-mosques/join', { body }, { toast: false });
+      notifySuccess(isKetua ? `Anda sekarang ketua ${name}` : `Anda bergabung dengan ${name}`);
       await queryClient.invalidateQueries({ queryKey: mosqueKeys.all });
       await navigate(screens.ownMosques, { replace: true });
     } catch (error) {
@@ -36,30 +74,53 @@ export function JoinByLink({ token }: { token: string }) {
       setIsPending(false);
     }
   }
-  const keep = () => void returnUrl.keep(`${screens.invitation}#${token}`);
-  if (session.status === 'unknown') return <FullPageLoading />;
-  if (session.status === 'signed-out') {
-    return (
-      <div className="space-y-2">
-        <p className="text-ink">Masuk dengan akun yang diundang, atau daftar dengan email itu.</p>
-        <p className="flex flex-wrap gap-x-6">
-          <Link to={screens.login} onClick={keep} className={textLinkStyle}>
-            Masuk
-          </Link>
-          <Link to={screens.signup} onClick={keep} className={textLinkStyle}>
-            Daftar
-          </Link>
-        </p>
-      </div>
-    );
-  }
   return (
     <div className="space-y-4">
-      <p className="break-words text-ink">Anda masuk sebagai {session.user.email}.</p>
+      <p className="break-words text-ink">Anda masuk sebagai {email}.</p>
       {problem && <Alert tone="error">{problem}</Alert>}
       <Button className="w-full" isPending={isPending} onClick={join}>
-        Bergabung
+        {isKetua ? 'Terima sebagai ketua' : 'Bergabung'}
       </Button>
     </div>
+  );
+}
+
+/** For a person without an account: what the link was made for is already known. */
+function JoinForm({ token, facts, enter }: JoinByLinkProps) {
+  const navigate = useNavigate();
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{
+        token,
+        name: '',
+        email: facts.email ?? '',
+        whatsapp: facts.whatsapp ?? '',
+        password: '',
+      }}
+      fallbackError="Belum dapat diterima. Coba lagi."
+      onSubmit={async (body) => {
+        const { user } = await callApi('POST /links/join', { body });
+        await navigate(enter(user) ? screens.ownMosques : screens.login, { replace: true });
+      }}
+    >
+      <TextField {...personInputs.name} />
+      {!facts.email && <TextField {...personInputs.email} />}
+      {!facts.whatsapp && <TextField {...personInputs.whatsapp} />}
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint="Minimal 8 karakter."
+      />
+      <p className="text-ink-muted text-sm">
+        Dengan melanjutkan, Anda menyetujui{' '}
+        <a href={screens.privacy} className="font-semibold text-brand-text underline">
+          Kebijakan Privasi
+        </a>
+        .
+      </p>
+      <SubmitButton className="w-full">Buat akun dan terima</SubmitButton>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { hasMosqueRight, type OwnLicense, type OwnMosque } from '@timesync/contract';
+import type { OwnLicense, OwnMosque } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { buyableOf } from './proposed-recipient';
 import { roomsOf } from './rooms-of';
 
 const placeDialog = loadOnDemand(async () => (await import('./place-dialog')).PlaceDialog);
@@ -21,7 +20,7 @@ interface LicensesByRoomProps {
 export function LicensesByRoom({ licenses, mosque, mosques, renderPanel }: LicensesByRoomProps) {
   const [placed, setPlaced] = useState<OwnLicense>();
   const rooms = roomsOf(licenses, mosque?.id ?? null);
-  const mayPlace = mosque ? hasMosqueRight(mosque.role, 'order') : buyableOf(mosques).length > 0;
+  const mayPlace = mosque !== undefined || mosques.length > 0;
   const label = mosque ? 'Ganti ruang' : 'Catat ke masjid';
   if (rooms.length === 0) return <p className="text-ink-muted">Belum ada lisensi.</p>;
   return (
@@ -62,7 +61,7 @@ export function LicensesByRoom({ licenses, mosque, mosques, renderPanel }: Licen
           title={label}
           dialogProps={{
             license: placed,
-            mosques: mosque ? [] : buyableOf(mosques),
+            mosques: mosque ? [] : mosques,
             onClose: () => setPlaced(undefined),
           }}
         />

@@ -45,7 +45,7 @@ export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
                 <div className="flex flex-wrap gap-2">
                   {isKetua && (
                     <Button variant="secondary" onClick={() => setChanged(member)}>
-                      Ganti peran
+                      Jadikan {member.role === 'ketua' ? 'pengurus' : 'ketua'}
                       <span className="sr-only">{member.name}</span>
                     </Button>
                   )}

@@ -5,6 +5,7 @@ export const mosqueKeys = {
   all: ['mosques'] as const,
   list: ['mosques', 'list'] as const,
   members: (id: number) => ['mosques', 'members', id] as const,
+  links: (id: number) => ['mosques', 'links', id] as const,
   licenses: ['mosques', 'licenses'] as const,
   papers: ['mosques', 'papers'] as const,
 };
@@ -28,6 +29,15 @@ export function useMembers(id: number) {
   return useQuery({
     queryKey: mosqueKeys.members(id),
     queryFn: ({ signal }) => callApi('GET /my-mosques/:id/members', { params }, { signal }),
+    staleTime,
+  });
+}
+
+export function useMosqueLinks(id: number) {
+  const params = { id: String(id) };
+  return useQuery({
+    queryKey: mosqueKeys.links(id),
+    queryFn: ({ signal }) => callApi('GET /my-mosques/:id/links', { params }, { signal }),
     staleTime,
   });
 }

@@ -1,6 +1,6 @@
 // What a checkout proposes: the mosque of the last order; for a first order the own mosque, or the name
 // that was typed on the landing page or in the trial form.
-import { hasMosqueRight, type OwnMosque } from '@timesync/contract';
+import type { OwnMosque } from '@timesync/contract';
 
 /** Not stored yet: it is added when the order is placed. */
 export interface TypedMosque {
@@ -17,18 +17,12 @@ interface Known {
   typed: TypedMosque | undefined;
 }
 
-/** Those that the customer may order for. */
-export function buyableOf(mosques: readonly OwnMosque[]): OwnMosque[] {
-  return mosques.filter(({ role }) => hasMosqueRight(role, 'order'));
-}
-
 export function proposeRecipient({ mosques, lastChoice, typed }: Known): Choice {
-  const buyable = buyableOf(mosques);
   if (lastChoice) {
-    const isOpen = buyable.some(({ id }) => id === lastChoice.mosqueId);
+    const isOpen = mosques.some(({ id }) => id === lastChoice.mosqueId);
     return { mosqueId: isOpen ? lastChoice.mosqueId : null };
   }
-  const [first] = buyable;
+  const [first] = mosques;
   if (first) return { mosqueId: first.id };
   return typed ?? { mosqueId: null };
 }

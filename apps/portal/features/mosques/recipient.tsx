@@ -9,13 +9,7 @@ import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { useSession } from '~/lib/session/use-session';
 import { ownMosquesQuery, useRefreshMosques } from './mosque-queries';
-import {
-  buyableOf,
-  type Choice,
-  proposeRecipient,
-  type TypedMosque,
-  typedMosque,
-} from './proposed-recipient';
+import { type Choice, proposeRecipient, type TypedMosque, typedMosque } from './proposed-recipient';
 
 const SELF = 'diri';
 const TYPED = 'diketik';
@@ -66,7 +60,7 @@ export function useRecipient() {
         <Label htmlFor={id}>Untuk</Label>
         <div className="min-w-0 flex-1">
           <Select id={id} value={value} onChange={(event) => setPicked(event.target.value)}>
-            {buyableOf(mosques).map((mosque) => (
+            {mosques.map((mosque) => (
               <option key={mosque.id} value={mosque.id}>
                 {mosque.name}
               </option>

@@ -1,5 +1,5 @@
 // The login leads back to the URL of a scanned box's QR, of a licence's link, of a product chosen on the
-// landing page, of an order linked in a mail, of a handover or of an invitation. Every other screen is one tap away from the
+// landing page, of an order linked in a mail or of an invitation. Every other screen is one tap away from the
 // dashboard.
 import { ownOrderUrl, screens } from '@timesync/contract';
 import { productUrl } from '../navigation/product-url';
@@ -35,7 +35,7 @@ function isActivation(url: string): boolean {
   return url === screens.activation || url.startsWith(`${screens.activation}/`);
 }
 
-const HANDOUT = new RegExp(`^${screens.takeLicense}#[\\w.-]{1,100}$`);
+const HANDOUT = new RegExp(`^${screens.takeLicense}#[\\w-]{1,100}$`);
 
 function isHandout(url: string): boolean {
   return HANDOUT.test(url);
@@ -44,17 +44,11 @@ function isHandout(url: string): boolean {
 function isKept(url: string): boolean {
   const id = Number(url.split('=')[1]);
   const isLinked = url === productUrl(id) || url === ownOrderUrl(id);
-  return isActivation(url) || isHandout(url) || isHandover(url) || isInvitation(url) || isLinked;
-}
-
-const HANDOVER = new RegExp(`^${screens.handoverLink}#s\\.[\\w.-]{1,100}$`);
-
-function isHandover(url: string): boolean {
-  return HANDOVER.test(url);
+  return isActivation(url) || isHandout(url) || isInvitation(url) || isLinked;
 }
 
 /** To a mosque: it waits until the person has signed in. */
-const INVITATION = new RegExp(`^${screens.invitation}#k\\.[\\w.-]{1,140}$`);
+const INVITATION = new RegExp(`^${screens.invitation}#[\\w-]{1,100}$`);
 
 function isInvitation(url: string): boolean {
   return INVITATION.test(url);

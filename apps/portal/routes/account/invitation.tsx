@@ -1,48 +1,91 @@
-import { LOGIN_LINK_MARK, MOSQUE_LINK_MARK, screens } from '@timesync/contract';
+import { type LinkKind, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
+import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { InvitationForm } from '~/features/accounts/admins/invitation-form';
+import { enterPortal } from '~/features/accounts/enter-portal';
 import { LoginLinkForm } from '~/features/accounts/login-link-form';
 import { textLink } from '~/features/accounts/text-link';
 import { JoinByLink } from '~/features/mosques/join-by-link';
+import { ObjectionForm } from '~/features/mosques/objection-form';
+import type { ApiOutput } from '~/lib/api/api-calls';
+import { callApi } from '~/lib/api/api-client';
+import { messageOf } from '~/lib/api/api-error';
 
+type Facts = ApiOutput<'POST /links/read'>;
+
+const UNREAD = 'Tautan ini tidak dapat dibuka. Periksa koneksi Anda, lalu muat ulang halaman.';
+const INCOMPLETE = 'Tautan ini tidak lengkap. Buka lagi dari pesannya, atau minta tautan baru.';
+
+/** Every link that does not give a licence. What it gives is asked of the server first. */
 export default function InvitationPage() {
   const token = useLocation().hash.slice(1);
-  if (token.startsWith(LOGIN_LINK_MARK)) {
-    return (
-      <AuthPage
-        title="Selamat datang"
-        description="Buat password Anda untuk melihat pesanan dan cara membayarnya."
-      >
-        <LoginLinkForm token={token} />
-      </AuthPage>
+  return token ? <OpenedLink key={token} token={token} /> : <Dead message={INCOMPLETE} />;
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const [facts, setFacts] = useState<Facts>();
+  const [failure, setFailure] = useState<string>();
+  // Not a GET, so that no cache keeps the link.
+  useEffect(() => {
+    callApi('POST /links/read', { body: { token } }, { toast: false }).then(setFacts, (error) =>
+      setFailure(messageOf(error, UNREAD)),
     );
-  }
-  if (token.startsWith(MOSQUE_LINK_MARK)) {
-    return (
-      <AuthPage
-        title="Undangan pengurus masjid"
-        description="Setelah bergabung, Anda melihat lisensi, kode aktivasi dan kwitansi masjid."
-      >
-        <JoinByLink token={token} />
-      </AuthPage>
-    );
-  }
+  }, [token]);
+  if (failure) return <Dead message={failure} />;
+  if (!facts) return <FullPageLoading />;
+  const head = heads[facts.kind];
+  const form = forms(token, facts)[facts.kind];
+  if (!head || !form) return <Dead message={INCOMPLETE} />;
+  return <AuthPage {...head}>{form}</AuthPage>;
+}
+
+const handover = {
+  title: 'Serah terima masjid',
+  description: 'Anda menjadi ketua berikutnya. Lisensi, perangkat, dan garansinya tetap.',
+};
+const heads: Partial<Record<LinkKind, { title: string; description: string }>> = {
+  admin: { title: 'Undangan Admin', description: 'Buat akun Anda untuk mengelola toko ini.' },
+  login: {
+    title: 'Selamat datang',
+    description: 'Buat password Anda untuk melihat pesanan dan cara membayarnya.',
+  },
+  member: {
+    title: 'Undangan pengurus masjid',
+    description: 'Setelah bergabung, Anda melihat lisensi, kode aktivasi dan kwitansi masjid.',
+  },
+  ketua: handover,
+  lost: handover,
+  objection: {
+    title: 'Keberatan serah terima',
+    description:
+      'Kami diberi tahu bahwa akun lama tidak dapat dibuka lagi. Jika itu keliru, beri tahu kami.',
+  },
+};
+
+function forms(token: string, facts: Facts): Partial<Record<LinkKind, ReactNode>> {
+  const join = <JoinByLink token={token} facts={facts} enter={enterPortal} />;
+  return {
+    admin: <InvitationForm token={token} />,
+    login: <LoginLinkForm token={token} />,
+    member: join,
+    ketua: join,
+    lost: join,
+    objection: <ObjectionForm token={token} />,
+  };
+}
+
+function Dead({ message }: { message: string }) {
   return (
-    <AuthPage title="Undangan Admin" description="Buat akun Anda untuk mengelola toko ini.">
-      {token ? (
-        <InvitationForm token={token} />
-      ) : (
-        <div className="space-y-4">
-          <Alert tone="error">
-            Tautan undangan tidak lengkap. Buka lagi dari email, atau minta undangan baru.
-          </Alert>
-          <Link to={screens.login} className={textLink}>
-            Ke halaman login
-          </Link>
-        </div>
-      )}
+    <AuthPage title="Tautan tidak berlaku" description="Tautan ini tidak dapat dipakai.">
+      <Alert tone="error">{message}</Alert>
+      <p className="mt-4">
+        <Link to={screens.login} className={textLink}>
+          Ke halaman login
+        </Link>
+      </p>
     </AuthPage>
   );
 }

@@ -29,7 +29,7 @@ const customerMenu: MenuEntry[] = [
 ];
 
 function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
-  const { proofs, money, parcels, shippingCosts, moves, claims, handovers } = waiting;
+  const { proofs, money, parcels, shippingCosts, moves, claims } = waiting;
   return [
     {
       ...dashboard,
@@ -42,11 +42,7 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
       to: screens.users,
       label: 'Users',
       icon: Users,
-      waiting: handovers,
-      tools: [
-        { to: screens.admins, label: 'Admin' },
-        { to: screens.handovers, label: 'Serah terima', waiting: handovers },
-      ],
+      tools: [{ to: screens.admins, label: 'Admin' }],
     },
     { to: screens.paymentAccounts, label: 'Payment Account', icon: CreditCard },
     {

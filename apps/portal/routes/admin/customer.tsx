@@ -24,15 +24,14 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { CustomerMosques } from '~/features/front-desk/customer-mosques';
 import { useManagedUser } from '~/features/front-desk/front-desk-queries';
 import { LoginLinkCard } from '~/features/front-desk/login-link-card';
-import { LostAccountButton } from '~/features/handovers/admin/lost-account-button';
 import { managedLicenses } from '~/features/licensing/admin/managed-license-queries';
 import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
+import { GiveMosque } from '~/features/mosques/admin/give-mosque';
 import { CustomerNotices } from '~/features/notices/customer-notices';
 import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 import { OrderTotal } from '~/features/orders/order-total';
 import { MailServerAlert } from '~/features/settings/mail-server-alert';
-import { brokenDevicePhotos } from '../own/broken-device-photos';
 
 const LATEST = { page: '1', limit: '20' };
 
@@ -84,9 +83,7 @@ function Facts({ user }: { user: Customer }) {
       {user.awaitsPassword && <LoginLinkCard user={user} />}
       <CustomerMosques
         userId={user.id}
-        action={(mosque) => (
-          <LostAccountButton mosque={mosque} user={user} photos={brokenDevicePhotos} />
-        )}
+        action={(mosque) => <GiveMosque mosque={mosque} user={user} />}
       />
       <Section title="Transaksi" all={`${screens.orders}?email=${encodeURIComponent(user.email)}`}>
         {orders.data?.data

@@ -1,15 +1,18 @@
 import { screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
+import { useRef } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { HandoverWithMosque } from '~/features/handovers/own/handover-with-mosque';
-import { OwnHandover } from '~/features/handovers/own/own-handover';
+import { HandOnMosque, HandOnWithMosque } from '~/features/mosques/hand-on-mosque';
+import { MosqueLinks } from '~/features/mosques/mosque-links';
 import { useLicensesByRoom, useOwnMosques } from '~/features/mosques/mosque-queries';
 
 export default function HandoverPage() {
   const mosques = useOwnMosques();
   const licenses = useLicensesByRoom();
+  // Its form adds a mosque, and still has to show the link then.
+  const startedWithout = useRef<boolean>(undefined);
   const ownLicenses = licenses.data?.data.filter(({ mosque }) => !mosque).length ?? 0;
   return (
     <>
@@ -20,7 +23,9 @@ export default function HandoverPage() {
       />
       <Loaded query={mosques} failure="Masjid Anda tidak dapat dimuat.">
         {({ data }) => {
-          const led = data.filter(({ role }) => role === 'ketua');
+          startedWithout.current ??= data.length === 0;
+          const startsWithout = startedWithout.current;
+          const led = startsWithout ? [] : data.filter(({ role }) => role === 'ketua');
           return (
             <div className="space-y-6">
               {led.map((mosque) => (
@@ -28,11 +33,16 @@ export default function HandoverPage() {
                   <h2 id={`masjid-${mosque.id}`} className="mb-4 font-bold text-ink text-lg">
                     {mosque.name}
                   </h2>
-                  <OwnHandover mosque={mosque} ownLicenses={ownLicenses} />
+                  <HandOnMosque mosque={mosque} ownLicenses={ownLicenses} />
+                  <MosqueLinks mosque={mosque} />
                 </Card>
               ))}
-              {data.length === 0 && <HandoverWithMosque />}
-              {led.length === 0 && data.length > 0 && (
+              {startsWithout && (
+                <Card>
+                  <HandOnWithMosque />
+                </Card>
+              )}
+              {led.length === 0 && !startsWithout && (
                 <p className="text-ink-muted">Hanya ketua masjid yang dapat menyerahkannya.</p>
               )}
             </div>

@@ -15,6 +15,7 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { LicensesByRoom } from '~/features/mosques/licenses-by-room';
+import { MosqueLinks } from '~/features/mosques/mosque-links';
 import { MosqueMembers } from '~/features/mosques/mosque-members';
 import { MosquePapers } from '~/features/mosques/mosque-papers';
 import {
@@ -137,6 +138,7 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
       </Loaded>
       <h3 className={heading}>Pengurus</h3>
       <MosqueMembers mosque={mosque} />
+      {hasMosqueRight(mosque.role, 'manage') && <MosqueLinks mosque={mosque} />}
       {hasMosqueRight(mosque.role, 'manage') && (
         <p className="mt-3 text-ink-muted text-sm">
           Ketua berganti?{' '}

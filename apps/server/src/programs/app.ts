@@ -19,9 +19,6 @@ import { mountManagedProducts } from '../features/catalog/managed-products.route
 import { mountProductPictures } from '../features/catalog/pictures/product-pictures.routes.ts';
 import { mountClock } from '../features/clock/clock.routes.ts';
 import { mountFrontDesk } from '../features/front-desk/front-desk.routes.ts';
-import { letterPhotos } from '../features/handovers/letter-photos.ts';
-import { mountManagedHandovers } from '../features/handovers/managed-handovers.routes.ts';
-import { mountOwnHandovers } from '../features/handovers/own-handovers.routes.ts';
 import { mountShopHealth } from '../features/health/health.routes.ts';
 import { mountHistory } from '../features/history/history.routes.ts';
 import { mountInitDevices } from '../features/init-devices/init-devices.routes.ts';
@@ -34,7 +31,9 @@ import { mountOwnLicenses } from '../features/licensing/own/own-licenses.routes.
 import { mountManagedTransfers } from '../features/licensing/transfers/managed-transfers.routes.ts';
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';
+import { mountLinks } from '../features/links/links.routes.ts';
 import { mountManagedMails } from '../features/mails/managed-mails.routes.ts';
+import { mountMosqueLinks } from '../features/mosque-links/mosque-links.routes.ts';
 import { mountManagedMosques } from '../features/mosques/managed-mosques.routes.ts';
 import { mountMosqueMembers } from '../features/mosques/members/members.routes.ts';
 import { mountOwnMosques } from '../features/mosques/own-mosques.routes.ts';
@@ -212,9 +211,8 @@ export async function buildApp(
   mountOwnBoxes(app, dependencies);
   mountManagedClaims(app, dependencies);
   claimPhotos.mount(app, dependencies);
-  mountOwnHandovers(app, dependencies);
-  mountManagedHandovers(app, dependencies);
-  letterPhotos.mount(app, dependencies);
+  mountLinks(app, dependencies);
+  mountMosqueLinks(app, dependencies);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);
   return app;

@@ -9,11 +9,6 @@ import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
 import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
 import { backupTestJob } from '../features/backups/test-backup.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
-import {
-  carryOutDueHandovers,
-  dueHandoversJob,
-} from '../features/handovers/carry-out-due-handovers.ts';
-import { letterPhotos } from '../features/handovers/letter-photos.ts';
 import { forgetOldErrors } from '../features/health/health.repository.ts';
 import { startWatch, watchShopJob } from '../features/health/watch-shop.ts';
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
@@ -53,7 +48,6 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   orderMailJob,
   whatsappJob,
   expireOrdersJob,
-  dueHandoversJob,
   adminNewsJob,
   adminDigestJob,
   nightlyJob,
@@ -76,9 +70,6 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 
-  await jobs.work(dueHandoversJob, () => carryOutDueHandovers(dependencies));
-  await jobs.schedule(dueHandoversJob, '25 * * * *');
-
   await jobs.work(nightlyJob, async () => {
     await forgetDeadSessions(dependencies);
     await forgetDeadQuestions(dependencies);
@@ -88,7 +79,6 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
     await sweepOrphanProofs(dependencies);
     await transferPhotos.sweepOrphans(dependencies);
     await claimPhotos.sweepOrphans(dependencies);
-    await letterPhotos.sweepOrphans(dependencies);
     await sweepOrphanSignatures(dependencies);
     await sweepOrphanProductPictures(dependencies);
     await sweepOrphanReleases(dependencies);

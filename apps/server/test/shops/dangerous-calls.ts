@@ -4,12 +4,12 @@ import { buyLicenses } from '../licenses.ts';
 import { createPerson, type SignedIn, signInAs } from '../people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, samplePicture } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
-import { newNumber, newPerson, openMosque, sendLetter } from './handover-shop.ts';
+import { addMember, newNumber, newPerson, openMosque } from './mosque-shop.ts';
 
 export interface DangerousCall {
-  /** In the place of `:id` and `:userId`. */
+  /** In the place of `:id` and `:memberId`. */
   id?: number | string;
-  userId?: number;
+  memberId?: number;
   body?: Record<string, unknown>;
   file?: Buffer;
   /** The refusal behind the question, where the thing itself is not there. */
@@ -52,6 +52,10 @@ async function boughtBy(test: TestApp, admin: SignedIn) {
   const [license] = await buyLicenses(test, customer, admin);
   const orders = (await customer.browser.get('/transaction')).json().data;
   return { licenseId: license?.id ?? 0, transactionId: orders[0].id as number };
+}
+
+async function ownMosque({ browser }: SignedIn): Promise<number> {
+  return (await browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' })).json().id;
 }
 
 async function lostMosque(test: TestApp) {
@@ -101,11 +105,6 @@ export const dangerousCalls: Record<string, Prepare> = {
       ],
     },
   }),
-  'POST /admin/handovers/:id/decision': async (test, admin) => {
-    const { id, userId, email } = await lostMosque(test);
-    const started = (await sendLetter(admin, id, userId, { email })).json();
-    return { id: started.id, body: { decision: 'cancel', reason } };
-  },
   'POST /admin/licenses': async (test) => ({
     body: { productVariantId: (await createProduct(test)).variants[0]?.id, qty: 3, reason },
   }),
@@ -113,9 +112,19 @@ export const dangerousCalls: Record<string, Prepare> = {
     id: (await boughtBy(test, admin)).licenseId,
     body: { action: 'revoke', reason },
   }),
-  'POST /admin/mosques/:id/users/:userId/handover': async (test) => {
+  'POST /admin/mosques/:id/ketua': async (test) => {
     const { id, userId, email } = await lostMosque(test);
-    return { id, userId, body: { email, reason }, file: await samplePicture(id) };
+    return { id, body: { fromUserId: userId, email, reason } };
+  },
+  'POST /my-mosques/:id/ketua': async (_test, admin) => ({
+    id: await ownMosque(admin),
+    body: { email: newAddress(), leaves: true },
+  }),
+  'PATCH /my-mosques/:id/members/:memberId': async (test, admin) => {
+    const id = await ownMosque(admin);
+    await addMember(test, id, 'pengurus');
+    const { data } = (await admin.browser.get(`/my-mosques/${id}/members`)).json();
+    return { id, memberId: data[1].id, body: { role: 'ketua' } };
   },
   'POST /admin/payment-accounts': () => ({ body: account }),
   'POST /admin/payment-accounts/:id/qris-picture': async (test) => ({

@@ -19,7 +19,11 @@ export async function openOwnersShop(test: TestApp) {
   const pengurus = await createPerson(test);
   const row = { mosqueId, userId: pengurus.id, role: 'pengurus', since: new Date() } as const;
   const [member] = await test.database.db.insert(mosqueMembers).values(row).returning();
-  const mosque = { id: mosqueId, memberId: member?.id ?? 0 };
+  await shop.owner.browser.post(`/my-mosques/${mosqueId}/invitations`, {
+    email: 'undangan@masjid.id',
+  });
+  const [link] = (await shop.owner.browser.get(`/my-mosques/${mosqueId}/links`)).json().data;
+  const mosque = { id: mosqueId, memberId: member?.id ?? 0, linkId: link.id as number };
   await saveClock(shop.owner.browser, shop, 0);
   return { ...shop, box, mosque };
 }
@@ -42,8 +46,8 @@ export const ownCalls: Record<string, Call> = {
     browser.delete(`/auth/sessions/${shop.sessionId}`),
   'DELETE /my-licenses/:id/handout': ({ browser }, shop) =>
     browser.delete(`/my-licenses/${shop.license.id}/handout`),
-  'DELETE /my-mosques/:id/handover': ({ browser }, shop) =>
-    browser.delete(`/my-mosques/${shop.mosque.id}/handover`),
+  'DELETE /my-mosques/:id/links/:linkId': ({ browser }, shop) =>
+    browser.delete(`/my-mosques/${shop.mosque.id}/links/${shop.mosque.linkId}`),
   'GET /files/claim/:id': get((shop) => `/files/claim/${shop.box.photo}`),
   'GET /files/evidence/:id': get((shop) => shop.evidence),
   'GET /files/proof/:id': get((shop) => shop.proof),
@@ -51,7 +55,7 @@ export const ownCalls: Record<string, Call> = {
   'GET /my-licenses/:id/clock': get((shop) => `/my-licenses/${shop.license.id}/clock`),
   'GET /my-licenses/:id/clock.jms': get((shop) => `/my-licenses/${shop.license.id}/clock.jms`),
   'GET /my-licenses/:id/lembar.pdf': get((shop) => `/my-licenses/${shop.license.id}/lembar.pdf`),
-  'GET /my-mosques/:id/handover': get((shop) => `/my-mosques/${shop.mosque.id}/handover`),
+  'GET /my-mosques/:id/links': get((shop) => `/my-mosques/${shop.mosque.id}/links`),
   'GET /my-products/:id': get((shop) => `/my-products/${shop.paid.lineId}`),
   'GET /my-products/:id/boxes': get((shop) => `/my-products/${shop.paid.lineId}/boxes`),
   'GET /transaction/:id': get((shop) => `/transaction/${shop.paid.id}`),
@@ -67,7 +71,7 @@ export const ownCalls: Record<string, Call> = {
   'DELETE /my-mosques/:id/members/:memberId': ({ browser }, { mosque }) =>
     browser.delete(`/my-mosques/${mosque.id}/members/${mosque.memberId}`),
   'POST /my-mosques/:id/invitations': ({ browser }, { mosque }) =>
-    browser.post(`/my-mosques/${mosque.id}/invitations`, { role: 'pengurus', email: 'a@b.id' }),
+    browser.post(`/my-mosques/${mosque.id}/invitations`, { email: 'a@b.id' }),
   'PATCH /my-mosques/:id': ({ browser }, shop) =>
     browser.patch(`/my-mosques/${shop.mosque.id}`, { name: 'Masjid Curian' }),
   'PATCH /transaction/:id/address': ({ browser }, shop) =>
@@ -83,12 +87,11 @@ export const ownCalls: Record<string, Call> = {
   'POST /my-licenses/:id/release': ({ browser }, shop) =>
     browser.post(`/my-licenses/${shop.license.id}/release`),
   'POST /my-licenses/:id/transfers': (by, shop) => sendTransferRequest(by, shop.license.id),
-  'POST /my-mosques/:id/handover': ({ browser }, shop) =>
-    browser.post(`/my-mosques/${shop.mosque.id}/handover`, { email: 'penerus@masjid.id' }),
-  'POST /my-mosques/:id/handover/link': ({ browser }, shop) =>
-    browser.post(`/my-mosques/${shop.mosque.id}/handover/link`),
-  'POST /my-mosques/:id/handover/object': ({ browser }, shop) =>
-    browser.post(`/my-mosques/${shop.mosque.id}/handover/object`, { note: 'Saya keberatan' }),
+  'POST /my-mosques/:id/ketua': ({ browser }, shop) =>
+    browser.post(`/my-mosques/${shop.mosque.id}/ketua`, {
+      email: 'penerus@masjid.id',
+      leaves: true,
+    }),
   'POST /my-parcels/:id/receive': ({ browser }, shop) =>
     browser.post(`/my-parcels/${shop.box.parcelId}/receive`),
   'PUT /my-licenses/:id/clock': ({ browser }, shop) => saveClock(browser, shop, 1),

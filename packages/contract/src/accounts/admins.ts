@@ -1,5 +1,6 @@
-// The shop's admins: list, invitations, and removal.
-import { email, idParams, password, personName, text } from '../values/text.ts';
+// The shop's admins: list, invitation, and removal.
+import { linkCode } from '../links/links.ts';
+import { email, idParams, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -17,14 +18,6 @@ const admin = z.object({
 });
 export type Admin = z.infer<typeof admin>;
 
-const invitation = z.object({
-  id: z.number().int(),
-  email: z.string(),
-  invitedBy: z.string(),
-  expiresAt: z.iso.datetime(),
-});
-export type Invitation = z.infer<typeof invitation>;
-
 const path = '/admin/admins';
 const messageReply = z.object({ message: z.string() });
 
@@ -32,8 +25,8 @@ export const listAdmins = defineRoute({
   method: 'GET',
   path,
   access: 'admin',
-  summary: 'All admins, and the invitations that are still open',
-  responses: { 200: z.object({ admins: z.array(admin), invitations: z.array(invitation) }) },
+  summary: 'All admins',
+  responses: { 200: z.object({ admins: z.array(admin) }) },
 });
 
 export const inviteAdminBody = z.strictObject({ email });
@@ -44,16 +37,7 @@ export const inviteAdmin = defineRoute({
   summary: 'Invite an admin by mail; asks for the password or the second factor',
   body: inviteAdminBody,
   asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
-  responses: { 201: invitation },
-});
-
-export const withdrawInvitation = defineRoute({
-  method: 'DELETE',
-  path: `${path}/invitations/:id`,
-  access: 'admin',
-  summary: 'Withdraw an open invitation',
-  params: idParams,
-  responses: { 200: messageReply },
+  responses: { 201: messageReply },
 });
 
 export const endAdmin = defineRoute({
@@ -67,7 +51,7 @@ export const endAdmin = defineRoute({
 });
 
 export const acceptInvitationBody = z.strictObject({
-  token: text({ max: 100, message: 'Tautan undangan tidak lengkap' }),
+  token: linkCode,
   name: personName,
   whatsapp,
   password: password({ min: 8, message: 'Password minimal 8 karakter' }),

@@ -1,14 +1,11 @@
 // A customer who orders by phone gets an account from an admin, and enters it by a link.
-import { email, idParams, personName, text } from '../values/text.ts';
+import { linkCode } from '../links/links.ts';
+import { email, idParams, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { newPassword, signedInReply } from './accounts.ts';
 import { managedUser } from './managed-users.ts';
-
-/** Begins what follows the # of a link that opens a customer's account. */
-export const LOGIN_LINK_MARK = 'm.';
-export const LOGIN_LINK_DAYS = 7;
 
 export const createCallerBody = z.strictObject({
   name: personName,
@@ -39,7 +36,7 @@ export const makeLoginLink = defineRoute({
 });
 
 export const loginLinkBody = z.strictObject({
-  token: text({ max: 200, message: 'Tautan tidak lengkap' }),
+  token: linkCode,
   newPassword,
   /** Needed by an account that has none yet. */
   email: email.optional(),

@@ -16,6 +16,8 @@ export const managedUser = z.object({
   whatsappVerified: z.boolean(),
   /** The user has a paid order. */
   hasBought: z.boolean(),
+  /** Added by an admin, and has not chosen a password yet: a login link opens the account. */
+  needsLoginLink: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type ManagedUser = z.infer<typeof managedUser>;
@@ -96,6 +98,7 @@ export const deleteUser = defineRoute({
   summary:
     'Take a user out of every list, with the password; his orders stay. Never the last admin',
   params: idParams,
+  body: z.strictObject({ endsMosques: z.boolean().optional() }).nullish(),
   asksAgain: { loss: 'rights', question: 'ACCOUNT_DELETION' },
   responses: { 200: z.object({ message: z.string() }) },
 });

@@ -61,8 +61,6 @@ export const waitingWork = z.object({
   parcels: z.number().int(),
   /** Warranty claims to decide. */
   claims: z.number().int(),
-  /** Handovers of lost accounts that somebody objects to. */
-  handovers: z.number().int(),
   /** WhatsApp messages to be sent by hand. */
   messages: z.number().int(),
   /** Mails that could not be sent. */

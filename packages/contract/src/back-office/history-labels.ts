@@ -91,7 +91,6 @@ const actionLabels: Record<string, string> = {
   refuseClaim: 'Klaim garansi ditolak',
   closeClaim: 'Klaim garansi ditutup',
   'start handover': 'Serah terima dimulai',
-  'cancel handover': 'Serah terima dibatalkan',
   'object to handover': 'Keberatan atas serah terima',
   'hand over': 'Diserahterimakan',
 };

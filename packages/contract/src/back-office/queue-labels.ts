@@ -6,7 +6,6 @@ const queueLabels: Record<string, string> = {
   'failed-mail': 'Email yang gagal',
   'recovery-code': 'Kode OTP',
   'expire-orders': 'Pesanan kedaluwarsa',
-  'due-handovers': 'Serah terima yang jatuh tempo',
   'owner-news': 'Kabar untuk admin',
   'owner-news-digest': 'Rangkuman untuk admin',
   whatsapp: 'WhatsApp',

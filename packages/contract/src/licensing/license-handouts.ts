@@ -1,5 +1,5 @@
-// A licence changes hands by a link: its owner hands it out, the receiver takes it. The code in
-// the link (the claim code) is not stored, so a copied database takes nothing.
+// A licence changes hands by a link: its owner hands it out, the receiver takes it and gets a new key.
+import { linkCode } from '../links/links.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -18,14 +18,11 @@ const handedOutLicense = z.object({
 });
 export type HandedOutLicense = z.infer<typeof handedOutLicense>;
 
-const handoutCode = text({ max: 100, message: 'Tautan lisensi tidak lengkap' });
-
 export const handOutLicense = defineRoute({
   method: 'POST',
   path: '/my-licenses/:id/handout',
   access: 'user',
-  summary:
-    'Hand out an own unused licence: the link for its receiver, the same one when asked again',
+  summary: 'A link for the receiver of an own unused licence; an earlier link of it ends',
   params: idParams,
   responses: { 200: handedOutLicense },
 });
@@ -39,23 +36,12 @@ export const takeBackLicense = defineRoute({
   responses: { 200: ownLicense },
 });
 
-export const inspectHandout = defineRoute({
-  method: 'POST',
-  path: '/license-handouts/inspect',
-  access: 'user',
-  summary: 'Which licence a link hands out, and from whom',
-  body: z.strictObject({ code: handoutCode }),
-  responses: {
-    200: z.object({ product: z.string(), variant: z.string().nullable(), from: z.string() }),
-  },
-});
-
 export const takeLicense = defineRoute({
   method: 'POST',
   path: '/license-handouts/take',
   access: 'user',
   summary: 'Take the licence of a link, once, for oneself or for a mosque one may order for',
-  body: z.strictObject({ code: handoutCode, mosqueId: rowId.nullish() }),
+  body: z.strictObject({ token: linkCode, mosqueId: rowId.nullish() }),
   responses: { 200: ownLicense },
 });
 

@@ -1,16 +1,13 @@
 // Who belongs to a mosque: every member sees the others, only the ketua invites, removes and
 // changes roles.
 
-import { email, idParams, pathId, text } from '../values/text.ts';
+import { linkCode } from '../links/links.ts';
+import { email, idParams, pathId, rowId } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { mosqueRole } from './mosque-roles.ts';
 import { ownMosque } from './own-mosques.ts';
-
-/** Begins what the link of an invitation carries behind the #. */
-export const MOSQUE_LINK_MARK = 'k.';
-export const MOSQUE_LINK_DAYS = 7;
 
 const mosqueMember = z.object({
   id: z.number().int(),
@@ -33,31 +30,62 @@ export const listMosqueMembers = defineRoute({
   responses: { 200: z.object({ data: z.array(mosqueMember) }) },
 });
 
-const ADDRESS = 'Email atau nomor WhatsApp orang yang diundang wajib diisi';
-export const inviteMemberBody = z
-  .strictObject({ role: mosqueRole, email: email.optional(), whatsapp: whatsapp.optional() })
-  .refine((body) => (body.email === undefined) !== (body.whatsapp === undefined), {
-    message: ADDRESS,
-    path: ['email'],
-  });
+const address = { email: email.optional(), whatsapp: whatsapp.optional() };
+const isOne = (...named: unknown[]) => named.filter((name) => name !== undefined).length === 1;
+const missing = (message: string) => ({ message, path: ['email'] });
+
+/** Null when the link went to an email: only its reader knows it. */
+const madeLink = z.object({
+  url: z.string().nullable(),
+  to: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type MadeLink = z.infer<typeof madeLink>;
 
 export const inviteMember = defineRoute({
   method: 'POST',
   path: `${path}/invitations`,
   access: 'user',
-  summary:
-    'A link that makes the account of this email or number a member; an email gets it by mail',
+  summary: 'Invite by email, which gets the link, or by number: the ketua sends the link himself',
   params: idParams,
-  body: inviteMemberBody,
-  responses: { 201: z.object({ link: z.string(), expiresAt: z.iso.datetime() }) },
+  body: z
+    .strictObject(address)
+    .refine(
+      (named) => isOne(named.email, named.whatsapp),
+      missing('Email atau nomor WhatsApp orang yang diundang wajib diisi'),
+    ),
+  responses: { 201: madeLink },
+});
+
+export const handOnMosque = defineRoute({
+  method: 'POST',
+  path: `${path}/ketua`,
+  access: 'user',
+  summary: 'Hand a mosque on by a link to the next ketua, who takes it; asks for the password',
+  params: idParams,
+  body: z
+    .strictObject({
+      ...address,
+      memberId: rowId.optional(),
+      /** Otherwise the old ketua stays as pengurus. */
+      leaves: z.boolean(),
+      /** Licences that still belong to the person become the mosque's first. */
+      filesOwn: z.boolean().default(false),
+    })
+    .refine(
+      ({ email: named, whatsapp: number, memberId }) => isOne(named, number, memberId),
+      missing('Email atau nomor WhatsApp ketua berikutnya wajib diisi'),
+    ),
+  asksAgain: { loss: 'rights', question: 'KETUA_CHANGE' },
+  responses: { 201: madeLink },
 });
 
 export const joinMosque = defineRoute({
   method: 'POST',
   path: '/my-mosques/join',
   access: 'user',
-  summary: 'Become a member by the link of an invitation',
-  body: z.strictObject({ token: text({ max: 150, message: 'Tautan undangan tidak lengkap' }) }),
+  summary: 'Take the place in a mosque that a link gives, as member or as its next ketua',
+  body: z.strictObject({ token: linkCode }),
   responses: { 200: ownMosque },
 });
 
@@ -68,9 +96,10 @@ export const changeMemberRole = defineRoute({
   method: 'PATCH',
   path: memberPath,
   access: 'user',
-  summary: 'Change the role of a member; only the ketua may, and never of the last ketua',
+  summary: 'Change the role of a member, never of the last ketua; asks a ketua for the password',
   params: memberParams,
   body: z.strictObject({ role: mosqueRole }),
+  asksAgain: { loss: 'rights', question: 'KETUA_CHANGE', when: 'a member becomes ketua' },
   responses: { 200: messageReply },
 });
 

@@ -1,23 +1,21 @@
 import { z } from '../wire/zod.ts';
 
-export const mosqueRole = z.enum(['ketua', 'bendahara', 'pengurus']);
+export const mosqueRole = z.enum(['ketua', 'pengurus']);
 export type MosqueRole = z.infer<typeof mosqueRole>;
 
 /**
- * `see`: its licences with keys and digits, its orders and papers. `order`: buy for it and ask for
- * moves of its licences. `manage`: its name, and who its members are.
+ * `use`: see its licences with keys and digits, its orders and papers, buy for it and ask for moves.
+ * `manage`: its name, who its members are, and what leaves it.
  */
-export type MosqueRight = 'see' | 'order' | 'manage';
+export type MosqueRight = 'use' | 'manage';
 
 export const mosqueRights: Record<MosqueRole, readonly MosqueRight[]> = {
-  ketua: ['see', 'order', 'manage'],
-  bendahara: ['see', 'order'],
-  pengurus: ['see'],
+  ketua: ['use', 'manage'],
+  pengurus: ['use'],
 };
 
 export const mosqueRoleNames: Record<MosqueRole, string> = {
   ketua: 'Ketua',
-  bendahara: 'Bendahara',
   pengurus: 'Pengurus',
 };
 

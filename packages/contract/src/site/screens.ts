@@ -18,7 +18,6 @@ export const adminScreens = {
   releases: '/rilis',
   transfers: '/license/pindah',
   claims: '/license/klaim',
-  handovers: '/user/serah-terima',
   parcels: '/kiriman',
 } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { email, idParams, password, text } from './text.ts';
+import { mosqueName } from '../mosques/mosque-fields.ts';
+import { email, idParams, password, personName, text } from './text.ts';
 
 describe('text', () => {
   const name = text({ min: 2, max: 5, message: 'Nama minimal 2 karakter' });
@@ -35,5 +36,14 @@ it.each(['0', '-1', '1.5', 'abc', '2147483648', '100000000000000000000', '1e3'])
   'refuses the id "%s"',
   (id) => {
     expect(idParams.safeParse({ id }).success).toBe(false);
+  },
+);
+
+it.each(['Buka http://jahat.id', 'Lihat WWW.jahat.id', 'Akun diblokir x://y', 'https:jahat.id'])(
+  'refuses a link in the name "%s" of a person or a mosque',
+  (name) => {
+    expect(personName.safeParse(name).success).toBe(false);
+    expect(mosqueName.safeParse(name).success).toBe(false);
+    expect(personName.safeParse('H. Umar, S.Ag.').success).toBe(true);
   },
 );

@@ -29,7 +29,15 @@ export function password(options: { min: number; message: string }) {
     .refine(isStorable, 'Password mengandung karakter yang tidak didukung');
 }
 
-export const personName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' });
+/** Names stand in mails to people who do not know their writer: no link goes along. */
+export const hasNoLink = (name: string) => !/https?:|www\.|:\/\//i.test(name);
+export const NAME_WITH_LINK = 'Nama tidak boleh memuat tautan. Tulis namanya saja.';
+
+export const personName = text({
+  min: 2,
+  max: 100,
+  message: 'Nama minimal 2 karakter',
+}).refine(hasNoLink, NAME_WITH_LINK);
 export const currentPassword = password({ min: 1, message: 'Password wajib diisi' });
 
 /** `missing` is the message for an empty field. */

@@ -232,23 +232,9 @@ export const errorCatalogue = {
     status: 422,
     message: 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV UTF-8, lalu unggah lagi.',
   },
-  HANDOUT_UNKNOWN: {
-    status: 404,
-    message:
-      'Tautan lisensi ini tidak dikenal atau sudah ditarik kembali. Minta tautan baru kepada pemberinya.',
-  },
-  HANDOUT_TAKEN: {
-    status: 409,
-    message: 'Lisensi ini sudah diambil. Minta tautan lain kepada pemberinya.',
-  },
   HANDOUT_OWN: {
     status: 409,
     message: 'Lisensi ini sudah milik Anda. Kirim tautannya kepada penerima.',
-  },
-  HANDOUT_GONE: {
-    status: 409,
-    message:
-      'Lisensi ini sudah dipakai atau tidak berlaku lagi. Minta tautan lain kepada pemberinya.',
   },
   HANDOUT_NOT_UNUSED: {
     status: 409,
@@ -395,52 +381,36 @@ export const errorCatalogue = {
     status: 410,
     message: 'Langkah kedua terlalu lama ditunggu. Silakan login lagi dari awal.',
   },
-  INVITATION_DEAD: {
-    status: 410,
-    message:
-      'Undangan ini sudah dipakai, ditarik, atau kedaluwarsa. Minta admin mengundang Anda lagi.',
-  },
   CALLER_KNOWN: {
     status: 409,
     message: 'Nomor ini sudah dipakai pelanggan lain. Cari pelanggan dengan nomor itu.',
-  },
-  LOGIN_LINK_DEAD: {
-    status: 410,
-    message:
-      'Tautan ini sudah dipakai atau kedaluwarsa. Masuk dengan password Anda, atau minta tautan baru kepada admin.',
-  },
-  HANDOVER_DEAD: {
-    status: 410,
-    message: 'Tautan serah terima ini tidak berlaku. Minta tautan baru kepada ketua masjid.',
-  },
-  HANDOVER_FOR_ANOTHER: {
-    status: 409,
-    message:
-      'Tautan ini dibuat untuk orang lain. Masuk dengan akun yang dituju, atau minta ketua membuat tautan untuk Anda.',
-  },
-  HANDOVER_GONE: {
-    status: 409,
-    message: 'Serah terima ini sudah tidak menunggu lagi. Muat ulang halaman.',
-  },
-  HANDOVER_OPEN: {
-    status: 409,
-    message: 'Masih ada serah terima yang menunggu. Batalkan dulu, lalu mulai lagi.',
   },
   HANDOVER_TO_SELF: {
     status: 422,
     message: 'Penerusnya harus orang lain. Isi email atau nomor WhatsApp ketua berikutnya.',
   },
-  HANDOVER_WAITS: {
-    status: 409,
-    message: 'Serah terima ini berjalan sendiri pada harinya, selama tidak ada keberatan.',
-  },
-  SUCCESSOR_UNKNOWN: {
+  KETUA_CHANGE: {
     status: 422,
-    message: 'Belum ada akun dengan email ini. Minta penerus mendaftar dulu, lalu coba lagi.',
+    message: 'Ketua masjid akan berganti. Masukkan password Anda untuk memastikan.',
+  },
+  LINK_DEAD: {
+    status: 410,
+    message:
+      'Tautan ini tidak berlaku, atau dibuat sebelum portal diperbarui. Minta tautan baru kepada orang yang mengirimnya.',
+  },
+  LINK_FOR_ANOTHER: {
+    status: 409,
+    message:
+      'Tautan ini dibuat untuk orang lain. Masuk dengan akun yang dituju, atau minta tautan untuk Anda.',
+  },
+  MOSQUE_WITH_LICENSES: {
+    status: 409,
+    message:
+      'Pengguna ini satu-satunya pengurus masjid yang masih punya lisensi. Serahkan dulu masjidnya, atau hapus sekali lagi untuk mengakhiri masjidnya juga.',
   },
   INVITATION_OPEN: {
     status: 409,
-    message: 'Email ini sudah diundang. Tarik dulu undangan yang lama untuk mengirim yang baru.',
+    message: 'Alamat ini sudah diundang. Tarik dulu undangan yang lama untuk mengirim yang baru.',
   },
   ADMIN_LOGIN_CHANGE: {
     status: 422,

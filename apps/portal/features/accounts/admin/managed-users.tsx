@@ -1,10 +1,12 @@
 import { formatPhone, type ManagedUser, type UserSource } from '@timesync/contract';
 import { Check, FileUp, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { callApi } from '~/lib/api/api-client';
+import { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { optionsOf } from '~/lib/values/labels';
 
@@ -56,6 +58,7 @@ const columns: Column<ManagedUser>[] = [
 ];
 
 export function ManagedUsers({ onImport }: { onImport: () => void }) {
+  const [lastOfMosque, setLastOfMosque] = useState<number>();
   return (
     <ManagedList
       route="GET /admin/users"
@@ -84,11 +87,22 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
         ),
         remove: {
           title: 'Hapus User',
-          consequence: ({ hasBought }) =>
-            hasBought
-              ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
-              : undefined,
-          send: ({ id }) => callApi('DELETE /admin/users/:id', { params: { id: String(id) } }),
+          consequence: ({ id, hasBought }) =>
+            id === lastOfMosque
+              ? 'Masjidnya ikut berakhir. Perangkatnya tetap bekerja, tetapi lisensinya tidak dapat dipindah lagi.'
+              : hasBought
+                ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
+                : undefined,
+          send: ({ id }) =>
+            callApi('DELETE /admin/users/:id', {
+              params: { id: String(id) },
+              body: id === lastOfMosque ? { endsMosques: true } : {},
+            }).catch((error) => {
+              // Its sentence says what the next press does.
+              const isAsked = error instanceof ApiError && error.code === 'MOSQUE_WITH_LICENSES';
+              if (isAsked) setLastOfMosque(id);
+              throw error;
+            }),
         },
       }}
     />

@@ -1,23 +1,22 @@
-import { type Admin, formatDate, formatDateTime, type Invitation } from '@timesync/contract';
+import { type Admin, formatDateTime } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
+import { OpenLinks } from '~/components/links/open-links';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useAdmins } from './admin-queries';
+import { useAdmins, useRefreshAdmins, useShopLinks } from './admin-queries';
 
 const endDialog = loadOnDemand(async () => (await import('./end-admin-dialog')).EndAdminDialog);
-const withdrawDialog = loadOnDemand(
-  async () => (await import('./withdraw-invitation-dialog')).WithdrawInvitationDialog,
-);
 
-/** The admins and the open invitations. */
+/** The admins, and every link of the shop that can still be taken. */
 export function AdminList() {
   const query = useAdmins();
   return (
     <Loaded query={query} failure="Daftar admin tidak dapat dimuat.">
-      {({ admins, invitations }) => (
+      {({ admins }) => (
         <div className="space-y-6">
           <Card>
             <ul aria-label="Admin" className="divide-y divide-line">
@@ -26,16 +25,7 @@ export function AdminList() {
               ))}
             </ul>
           </Card>
-          {invitations.length > 0 && (
-            <Card>
-              <h2 className="mb-2 font-bold text-ink text-lg">Undangan terbuka</h2>
-              <ul aria-label="Undangan terbuka" className="divide-y divide-line">
-                {invitations.map((invitation) => (
-                  <InvitationRow key={invitation.id} invitation={invitation} />
-                ))}
-              </ul>
-            </Card>
-          )}
+          <ShopLinks />
         </div>
       )}
     </Loaded>
@@ -78,27 +68,18 @@ function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
   );
 }
 
-function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const { email, invitedBy, expiresAt } = invitation;
+function ShopLinks() {
+  const { data } = useShopLinks();
+  const refresh = useRefreshAdmins();
+  if (!data || data.data.length === 0) return null;
   return (
-    <li className={row}>
-      <div className="min-w-0">
-        <p className="break-words font-semibold text-ink">{email}</p>
-        <p className="text-ink-muted text-sm">
-          Diundang oleh {invitedBy}, berlaku sampai {formatDate(expiresAt)}
-        </p>
-      </div>
-      <Button variant="secondary" onClick={() => setIsWithdrawing(true)}>
-        Tarik <span className="sr-only">undangan {email}</span>
-      </Button>
-      {isWithdrawing && (
-        <DialogOnDemand
-          dialog={withdrawDialog}
-          title="Tarik Undangan"
-          dialogProps={{ invitation, onClose: () => setIsWithdrawing(false) }}
-        />
-      )}
-    </li>
+    <Card>
+      <h2 className="mb-2 font-bold text-ink text-lg">Tautan terbuka</h2>
+      <OpenLinks
+        links={data.data}
+        withdraw={(id) => callApi('DELETE /admin/links/:id', { params: { id: String(id) } })}
+        onChanged={refresh}
+      />
+    </Card>
   );
 }

@@ -10,6 +10,13 @@ export function useAdmins() {
   });
 }
 
+export function useShopLinks() {
+  return useQuery({
+    queryKey: [...adminsKey, 'links'],
+    queryFn: ({ signal }) => callApi('GET /admin/links', {}, { signal, toast: false }),
+  });
+}
+
 export function useRefreshAdmins() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: adminsKey });

@@ -8,8 +8,8 @@ export function GivenLinks({ licenses }: { licenses: HandedOutLicense[] }) {
   return (
     <div className="space-y-4">
       <p className="text-ink text-sm">
-        Kirim setiap tautan ke satu penerima. Sebelum diambil, tautan dapat dilihat lagi dan ditarik
-        kembali di Produk Saya, Semua lisensi.
+        Kirim setiap tautan ke satu penerima sekarang: hanya tampil sekali. Penerima mendapat
+        license key baru. Sebelum diambil, tautan dapat ditarik kembali.
       </p>
       <ul className="space-y-3">
         {licenses.map((license) => (

@@ -31,8 +31,8 @@ export function HandOutLicense({ license }: { license: OwnLicense }) {
     <section className="space-y-3 border-line border-t pt-4">
       <p className="text-ink text-sm">
         {license.isHandedOut
-          ? 'Tautan lisensi ini sudah dibuat dan belum diambil penerimanya.'
-          : 'Untuk masjid atau orang lain? Kirim tautannya; penerima mengambilnya sendiri.'}
+          ? 'Tautan lisensi ini sudah dibuat dan belum diambil penerimanya. Setelah diambil, license key ini mati dan penerima mendapat yang baru.'
+          : 'Untuk masjid atau orang lain? Kirim tautannya; penerima mengambilnya sendiri dan mendapat license key baru.'}
       </p>
       {handedOut && (
         <Alert tone="info">
@@ -62,7 +62,7 @@ export function HandOutLicense({ license }: { license: OwnLicense }) {
             onClick={() => handOut.mutate()}
           >
             <Gift aria-hidden className="size-5" />
-            {license.isHandedOut ? 'Tampilkan tautan' : 'Bagikan lisensi ini'}
+            {license.isHandedOut ? 'Buat tautan baru' : 'Bagikan lisensi ini'}
           </Button>
         )}
         {license.isHandedOut && (

@@ -17,7 +17,6 @@ export function HandOutSeveral() {
   const handOut = useMutation({
     mutationFn: async (ids: readonly number[]) => {
       const links: HandedOutLicense[] = [];
-      // Asked again after a failure, those that have a link get the same one.
       for (const id of ids) {
         const params = { id: String(id) };
         links.push(await callApi('POST /my-licenses/:id/handout', { params }, { toast: false }));

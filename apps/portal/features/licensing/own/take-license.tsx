@@ -1,6 +1,6 @@
 // The receiver of a licence's link looks at it and takes it with one tap.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { hasMosqueRight, type OwnMosque, productLabel, screens } from '@timesync/contract';
+import { type OwnMosque, productLabel, screens } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { Gift, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function TakeLicense({ code }: { code: string }) {
   const refresh = useRefreshOwnLicenses();
   const handout = useQuery({
     queryKey: ['license-handout', code],
-    queryFn: () => callApi('POST /license-handouts/inspect', { body: { code } }, { toast: false }),
+    queryFn: () => callApi('POST /links/read', { body: { token: code } }, { toast: false }),
     gcTime: 0,
     retry: false,
   });
@@ -29,7 +29,7 @@ export function TakeLicense({ code }: { code: string }) {
   const take = useMutation({
     mutationFn: () => {
       const mosqueId = owner === HIMSELF ? null : Number(owner);
-      return callApi('POST /license-handouts/take', { body: { code, mosqueId } });
+      return callApi('POST /license-handouts/take', { body: { token: code, mosqueId } });
     },
     onSuccess: () => void refresh(),
   });
@@ -42,7 +42,7 @@ export function TakeLicense({ code }: { code: string }) {
       <div>
         <p className="text-ink-muted">{from} memberi Anda satu lisensi:</p>
         <p className="mt-1 break-words font-bold text-ink text-xl">
-          {productLabel(product, variant)}
+          {productLabel(product ?? '', variant)}
         </p>
       </div>
       {mosques.length > 0 && (
@@ -76,7 +76,7 @@ function useMosquesToOrderFor(): OwnMosque[] | undefined {
     queryFn: ({ signal }) => callApi('GET /my-mosques', {}, { signal, toast: false }),
   });
   if (isError) return [];
-  return data?.data.filter(({ role }) => hasMosqueRight(role, 'order'));
+  return data?.data;
 }
 
 function Taken({ licenseKey }: { licenseKey: string }) {
@@ -84,7 +84,7 @@ function Taken({ licenseKey }: { licenseKey: string }) {
     <Card className="space-y-5">
       <Alert tone="success">
         <strong className="block">Lisensi ini sekarang milik Anda.</strong>
-        License key:
+        License key baru, hanya Anda yang tahu:
         <code className="block break-all font-mono">{licenseKey}</code>
       </Alert>
       <ButtonLink to={screens.activation} className="w-full">

@@ -80,7 +80,6 @@ it('GET /admin/waiting counts what waits', async () => {
     moves: 0,
     parcels: 0,
     claims: 0,
-    handovers: 0,
     messages: 0,
     mails: 0,
   });

@@ -73,7 +73,6 @@ export async function countWaitingWork(db: Queryable): Promise<Counted> {
       (select count(*) from transfers where status = 'open')::int as moves,
       (select count(*) from parcels where status in ('to_send', 'return_expected'))::int as parcels,
       (select count(*) from warranty_claims where status = 'open')::int as claims,
-      (select count(*) from handovers where status = 'objected')::int as handovers,
       (select count(*) from notices n join users u on u.id = n.user_id
         where n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null
       )::int as messages,
@@ -81,6 +80,6 @@ export async function countWaitingWork(db: Queryable): Promise<Counted> {
         where name = ${failedMailJob.name} and state in ('created', 'retry'))::int as mails`);
   const [work] = rows;
   if (!work) throw new Error('Counting always returns a row');
-  const { proofs, shippingCosts, moves, parcels, claims, handovers, messages, mails } = work;
-  return { proofs, shippingCosts, moves, parcels, claims, handovers, messages, mails };
+  const { proofs, shippingCosts, moves, parcels, claims, messages, mails } = work;
+  return { proofs, shippingCosts, moves, parcels, claims, messages, mails };
 }

@@ -127,6 +127,7 @@ const giftColumns = {
   // Every gift has one.
   product: sql<string>`${licenses.giftProductName}`,
   variant: licenses.giftVariantName,
+  userId: licenses.userId,
 };
 
 /** Those whose idempotency key was used before are left out. */

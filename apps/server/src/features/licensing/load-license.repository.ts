@@ -81,7 +81,7 @@ const columnsText = `
       'isResetAllowed', a.reset_allowed_at is not null)
     from activations a where a.license_id = l.id order by a.sequence desc limit 1) as "lastHolding",
   exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",
-  exists (select from license_handouts h where h.license_id = l.id and h.taken_at is null)
+  exists (select from links k where k.license_id = l.id and k.used_at is null and k.withdrawn_at is null)
     as "isHandedOut",
   (select json_build_object('id', a.id, 'sequence', a.sequence,
       'deviceId', ${selectDeviceIdText('a.device_id')}, 'deviceType', a.device_type,

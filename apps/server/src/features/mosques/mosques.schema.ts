@@ -16,10 +16,13 @@ export const mosques = pgTable(
     address: text('address'),
     taxNumber: text('tax_number'),
     /**
-     * Its active ketuas. A trigger on the members counts them and refuses to go below one; another
+     * Its active ketuas. A trigger on the members counts them and refuses to go below one, unless the
+     * mosque has ended; another
      * refuses to commit a new mosque without one.
      */
     ketuaCount: integer('ketua_count').notNull().default(0),
+    /** Its last person deleted his account: it has nobody any more. */
+    endedAt: timestamp('ended_at'),
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),

@@ -1,37 +1,30 @@
-import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { endMember } from './members/members.repository.ts';
-import { holdRole, insertMember, lockRole } from './mosques.repository.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import { endMember, setRole } from './members/members.repository.ts';
+import { insertMember, lockRole } from './mosques.repository.ts';
 
 interface Replacement {
   mosqueId: number;
   fromUserId: number;
   toUserId: number;
+  /** Otherwise he stays as pengurus. */
+  leaves: boolean;
   at: Date;
 }
 
 /**
- * The next ketua comes before the old one leaves, so that the mosque has one at every moment. False
- * when the old one is no ketua any more.
+ * The next ketua comes before the old one steps back, so that the mosque has one at every moment.
+ * False when the old one is no ketua any more.
  */
 export async function replaceKetua(
   tx: Tx,
-  { mosqueId, fromUserId, toUserId, at }: Replacement,
+  { mosqueId, fromUserId, toUserId, leaves, at }: Replacement,
 ): Promise<boolean> {
-  if ((await lockRole(tx, { mosqueId, userId: fromUserId })) !== 'ketua') return false;
-  const successor = { mosqueId, userId: toUserId };
-  const earlierRole = await lockRole(tx, successor);
-  if (earlierRole !== 'ketua') {
-    // A new role is a new row: who held which role, and when, stays readable.
-    if (earlierRole) await endMember(tx, successor, at);
-    await insertMember(tx, { ...successor, role: 'ketua', since: at });
-  }
-  await endMember(tx, { mosqueId, userId: fromUserId }, at);
+  const old = { mosqueId, userId: fromUserId };
+  if ((await lockRole(tx, old)) !== 'ketua') return false;
+  const next = { mosqueId, userId: toUserId };
+  if (await lockRole(tx, next)) await setRole(tx, next, 'ketua');
+  else await insertMember(tx, { ...next, role: 'ketua', since: at });
+  if (leaves) await endMember(tx, old, at);
+  else await setRole(tx, old, 'pengurus');
   return true;
-}
-
-export async function isKetua(
-  db: Queryable,
-  membership: { mosqueId: number; userId: number },
-): Promise<boolean> {
-  return (await holdRole(db, membership)) === 'ketua';
 }

@@ -5,16 +5,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { mosqueNotFound } from './mosque-not-found.ts';
 import { holdRole } from './mosques.repository.ts';
-import { findOwningMosque, type OwnedThing } from './owning-mosque.repository.ts';
 
 interface Question {
   mosqueId: number;
   userId: number;
   right: MosqueRight;
 }
-
-const ONLY_BUYERS =
-  'Hanya ketua atau bendahara masjid yang dapat memesan dan mengajukan pindah perangkat. Hubungi salah satunya.';
 
 /**
  * Returns the person's role, which stays until the end of the transaction. A mosque does not exist
@@ -26,25 +22,6 @@ export async function requireMosqueRight(
 ): Promise<MosqueRole> {
   const role = await holdRole(db, membership);
   if (!role) throw mosqueNotFound();
-  refuseOthers(role, right);
+  if (!hasMosqueRight(role, right)) throw new AppError('MOSQUE_ROLE');
   return role;
-}
-
-/**
- * Refuses a member who may only look. A thing that is not a mosque's, or that the person cannot see,
- * passes: the call itself answers for those.
- */
-export async function requireBuyerOf(
-  db: Queryable,
-  thing: OwnedThing,
-  { id, userId }: { id: number; userId: number },
-): Promise<void> {
-  const mosqueId = await findOwningMosque(db, thing, id);
-  const role = mosqueId === null ? undefined : await holdRole(db, { mosqueId, userId });
-  if (role) refuseOthers(role, 'order');
-}
-
-function refuseOthers(role: MosqueRole, right: MosqueRight): void {
-  if (hasMosqueRight(role, right)) return;
-  throw new AppError('MOSQUE_ROLE', right === 'order' ? { message: ONLY_BUYERS } : {});
 }

@@ -3,11 +3,8 @@
 import {
   type ActorKind,
   allowedOrderActions,
-  hasMosqueRight,
   type ManagedOrder,
-  type MosqueRole,
   type Order,
-  type OrderAction,
   type OrderLine,
   type WrittenBillTo,
   type WrittenReceipt,
@@ -50,21 +47,8 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
       by,
       note,
     })),
-    allowedActions: allowedActionsOf(order, viewer, now),
+    allowedActions: allowedOrderActions(order, viewer, now),
   };
-}
-
-/** A member of the mosque who may only look has none. */
-export function allowedActionsOf(
-  order: Parameters<typeof allowedOrderActions>[0] & {
-    mosque: { role: MosqueRole | null } | null;
-  },
-  viewer: ActorKind,
-  now: Date,
-): OrderAction[] {
-  const role = order.mosque?.role;
-  const mayAct = viewer !== 'customer' || !role || hasMosqueRight(role, 'order');
-  return mayAct ? allowedOrderActions(order, viewer, now) : [];
 }
 
 /** The name on the papers. */

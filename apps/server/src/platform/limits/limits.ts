@@ -33,9 +33,8 @@ const definitions = {
   activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
   // The code cannot be guessed; this stops those who try.
-  handoutsPerUser: { points: 60, duration: 10 * MINUTE },
-  handoversPerUser: { points: 20, duration: HOUR },
-  handoverLinksPerAddress: { points: 60, duration: MINUTE },
+  linksPerUser: { points: 60, duration: 10 * MINUTE },
+  linksPerAddress: { points: 60, duration: MINUTE },
   clockChangesPerUser: { points: 60, duration: HOUR },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Looked at beside its paper; the code itself cannot be guessed.

@@ -15,10 +15,10 @@ export async function rememberRefusedAddress(
     .onConflictDoUpdate({ target: refusedAddresses.email, set: { reason, at } });
 }
 
-/** Whether an account has this address without having confirmed it. */
+/** Whether no account has confirmed that this address is its own. */
 export async function isUnconfirmed(db: Queryable, email: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from users
-    where lower(email) = ${email.toLowerCase()} and deleted_at is null and not email_verified`);
-  return rows.length > 0;
+    where lower(email) = ${email.toLowerCase()} and deleted_at is null and email_verified`);
+  return rows.length === 0;
 }

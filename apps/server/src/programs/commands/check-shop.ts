@@ -1,7 +1,6 @@
 // Checks that the shop's data is consistent: each rule, and what breaks it.
 import { hasAdmin } from '../../features/accounts/users.repository.ts';
 import { storedProductPictures } from '../../features/catalog/pictures/product-pictures.ts';
-import { letterPhotos } from '../../features/handovers/letter-photos.ts';
 import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
 import { transferPhotos } from '../../features/licensing/transfers/transfer-photos.ts';
@@ -51,7 +50,6 @@ export function storedFiles(
     ['payment proofs', storedProofs(dependencies)],
     ['pictures of broken devices', transferPhotos.storedFiles(dependencies)],
     ['pictures of warranty claims', claimPhotos.storedFiles(dependencies)],
-    ['letters of handovers', letterPhotos.storedFiles(dependencies)],
     ['signatures', storedSignatures(dependencies)],
     ['pictures of products', storedProductPictures(dependencies)],
     ['files of the apps', storedReleases(dependencies)],

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
-import { findOpenInvitations } from '../invitations/invitations.repository.ts';
-import { invite } from '../invitations/invite.ts';
-import { withdrawInvitation } from '../invitations/withdraw-invitation.ts';
+import { inviteAdmin } from '../invitations/invite-admin.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
@@ -16,9 +14,8 @@ import { findAdmins } from './admins.repository.ts';
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
 
-  mount(app, dependencies, contract.listAdmins, async ({ actor, clock, database }) => {
+  mount(app, dependencies, contract.listAdmins, async ({ actor, database }) => {
     const admins = await findAdmins(database.db);
-    const invitations = await findOpenInvitations(database.db, 'admin', clock.now());
     return answer(200, {
       admins: admins.map(({ createdAt, lastSeenAt, ...admin }) => ({
         ...admin,
@@ -26,24 +23,16 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
         lastSeenAt: lastSeenAt && new Date(lastSeenAt).toISOString(),
         isSelf: admin.id === actor.userId,
       })),
-      invitations: invitations.map((invitation) => ({
-        ...invitation,
-        expiresAt: invitation.expiresAt.toISOString(),
-      })),
     });
   });
 
-  mount(app, dependencies, contract.inviteAdmin, async (context, { body }) =>
-    answer(201, await invite(context, { ...body, role: 'admin' })),
-  );
-
-  mount(app, dependencies, contract.withdrawInvitation, async (context, { params }) => {
-    await withdrawInvitation(context, params.id);
-    return answer(200, { message: 'Undangan telah ditarik' });
+  mount(app, dependencies, contract.inviteAdmin, async (context, { body }) => {
+    await inviteAdmin(context, body.email);
+    return answer(201, { message: `Undangan dikirim ke ${body.email}` });
   });
 
   mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
-    await deleteUser(context, params.id);
+    await deleteUser(context, { id: params.id });
     return answer(200, { message: 'Admin telah diakhiri' });
   });
 

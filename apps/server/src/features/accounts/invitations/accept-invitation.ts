@@ -1,17 +1,15 @@
 // The token came to the address by mail, so the address is the invited person's. The link carries it
 // behind the #, where no server's log sees it.
-import { AppError } from '../../../platform/app-error.ts';
-import { hashToken } from '../../../platform/crypto/tokens.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { takeLink } from '../../links/take-link.ts';
 import { newAdminMail } from '../accounts.mails.ts';
 import { findAdmins } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
-import { takeInvitation } from './invitations.repository.ts';
 
 interface InvitedPerson {
   token: string;
@@ -30,9 +28,9 @@ export async function acceptInvitation(
     const passwordHash = await passwords.hash(password, network);
     const now = clock.now();
     return database.transaction(async (tx) => {
-      const invitation = await takeInvitation(tx, hashToken(token), now);
-      if (!invitation) throw new AppError('INVITATION_DEAD');
-      const { email, invitedBy, role } = invitation;
+      const { link } = await takeLink(context, tx, { token, kinds: ['admin'] });
+      const email = link.email ?? '';
+      const role = 'admin';
       const user = await insertUser(tx, {
         name,
         email,
@@ -47,7 +45,7 @@ export async function acceptInvitation(
         {
           at: now,
           actorKind: 'admin',
-          actorId: invitedBy,
+          actorId: link.madeBy,
           requestId,
           subject: 'user',
           subjectId: user.id,
@@ -55,7 +53,7 @@ export async function acceptInvitation(
           after: { name, email, whatsapp, role },
         },
       ]);
-      for (const admin of role === 'admin' ? await findAdmins(tx) : []) {
+      for (const admin of await findAdmins(tx)) {
         if (admin.id !== user.id) await queueMail(jobs, tx, newAdminMail(admin, user));
       }
       return user;

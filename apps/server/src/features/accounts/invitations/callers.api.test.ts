@@ -51,7 +51,7 @@ it('sends the link by mail where an email is known, and nothing to an account wi
   await callerOf();
   const mails = await test.takeMails();
   expect(mails.map(({ to }) => to)).toEqual([email]);
-  const token = /undangan#(m\.[\w.-]+)/.exec(mails[0]?.text ?? '')?.[1];
+  const token = /undangan#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
   const opened = await open({ token, newPassword: NEW_PASSWORD });
   expect([opened.statusCode, opened.json().user.email]).toEqual([200, email]);
   expect((await admin.browser.get(`/admin/users/${id}`)).json().email).toBe(email);
@@ -101,14 +101,9 @@ it('makes no link to an account whose owner has a password, nor to an admin', as
 it('opens nothing with a changed, foreign or expired link', async () => {
   const [one, two] = [await callerOf(), await callerOf()];
   const token = await tokenOf(one.id);
-  const [mark, , expires, code] = token.split('.');
-  const later = Number(expires) + 1;
   const wrong = [
-    `${mark}.${two.id}.${expires}.${code}`,
-    `${mark}.${one.id}.${later}.${code}`,
-    `${mark}.${one.id}.${expires}.${code?.startsWith('A') ? 'B' : 'A'}${code?.slice(1)}`,
-    'm.1.1.x',
-    token.slice(2),
+    await tokenOf(two.id).then((other) => `${other}x`),
+    token.slice(1),
     'bukan tautan',
   ];
   const email = 'penyerang@masjid.id';

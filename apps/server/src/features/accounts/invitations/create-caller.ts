@@ -12,7 +12,7 @@ import { callerWelcomeMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { generatedPassword } from '../password-origin.ts';
 import { findUserByEmail, findUsersByNumber, insertUser, type User } from '../users.repository.ts';
-import { isCaller, loginLinkOf } from './login-link.ts';
+import { isCaller, makeLoginLink } from './login-link.ts';
 
 interface Caller {
   name: string;
@@ -47,7 +47,10 @@ export async function createCaller(
       action: 'create',
       after: { name, email: address, whatsapp },
     });
-    if (email) await queueMail(jobs, tx, callerWelcomeMail(user, await loginLinkOf(context, user)));
+    if (email) {
+      const { url } = await makeLoginLink(context, tx, user);
+      await queueMail(jobs, tx, callerWelcomeMail(user, url));
+    }
     return user;
   });
 }

@@ -5,12 +5,13 @@ import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
+import { findOpenLink, takeLink } from '../../links/take-link.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { replaceGeneratedPassword, type User } from '../users.repository.ts';
-import { findCallerByToken } from './login-link.ts';
+import { findUserById, replaceGeneratedPassword, type User } from '../users.repository.ts';
+import { isCaller } from './login-link.ts';
 
 interface Opening {
   token: string;
@@ -27,8 +28,9 @@ export async function openByLoginLink(
   const { client, clock, database, limits, passwords } = context;
   const network = networkKey(client.address);
   return spendUnlessBusy(limits, [['registrationsPerAddress', network]], async () => {
-    const caller = await findCallerByToken(context, token);
-    if (!caller) throw new AppError('LOGIN_LINK_DEAD');
+    const { accountId } = await findOpenLink(context, database.db, token, { kinds: ['login'] });
+    const caller = accountId ? await findUserById(database.db, accountId) : undefined;
+    if (!caller || !isCaller(caller)) throw new AppError('LINK_DEAD');
     const isWithoutEmail = hasNoEmail(caller.email);
     if (isWithoutEmail && (!email || hasNoEmail(email))) {
       throw new AppError('INVALID', { field: 'email', message: 'Email wajib diisi' });
@@ -37,13 +39,14 @@ export async function openByLoginLink(
     const now = clock.now();
     try {
       return await database.transaction(async (tx) => {
+        await takeLink(context, tx, { token, kinds: ['login'] });
         const user = await replaceGeneratedPassword(tx, caller, {
           ...chosenPassword(passwordHash),
           ...(isWithoutEmail && { email }),
           privacyVersion: PRIVACY_VERSION,
           privacyAcceptedAt: now,
         });
-        if (!user) throw new AppError('LOGIN_LINK_DEAD');
+        if (!user) throw new AppError('LINK_DEAD');
         await endAccessOf(tx, user.id, { at: now });
         return { user, token: await openSession(tx, context, { userId: user.id, previousToken }) };
       });

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { endLinksOfPerson } from '../../links/end-links.ts';
 import { emailChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
@@ -47,7 +48,10 @@ export async function updateProfile(
         before: { name: before.name, email: before.email, whatsapp: before.whatsapp },
         after: { name, email, whatsapp },
       });
-      if (isNewEmail) await queueMail(jobs, tx, emailChangedMail(before, email));
+      if (isNewEmail) {
+        await endLinksOfPerson(tx, actor.userId, clock.now());
+        await queueMail(jobs, tx, emailChangedMail(before, email));
+      }
       return user;
     });
   } catch (error) {

@@ -1,8 +1,7 @@
 // When a password becomes invalid, everything begun with it ends: open sessions, sign-ins that wait
-// for their second step, and invitations that could bring in another admin.
+// for their second step, and links.
 import type { Tx } from '../../../platform/db/types.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
-import { deleteInvitationsOf } from '../invitations/invitations.repository.ts';
+import { endLinksOfPerson } from '../../links/end-links.ts';
 import { deleteQuestionsOf } from '../second-factor/second-factor.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
@@ -12,20 +11,9 @@ interface Ending {
   except?: Buffer;
 }
 
-/** Call it after writing the user's row: the row's lock makes concurrent invitations wait. */
+/** Call it after writing the user's row: the row's lock makes whoever takes such a link wait. */
 export async function endAccessOf(tx: Tx, userId: number, { at, except }: Ending): Promise<void> {
   await deleteSessionsOf(tx, userId, except ? { except } : {});
   await deleteQuestionsOf(tx, userId);
-  const withdrawn = await deleteInvitationsOf(tx, userId);
-  await recordHistory(
-    tx,
-    withdrawn.map(({ email }) => ({
-      at,
-      actorKind: 'system',
-      subject: 'user',
-      subjectId: userId,
-      action: 'withdraw invitation',
-      before: { email },
-    })),
-  );
+  await endLinksOfPerson(tx, userId, at);
 }

@@ -36,6 +36,7 @@ describe('POST /admin/users', () => {
       emailVerified: true,
       whatsappVerified: false,
       hasBought: false,
+      needsLoginLink: false,
       createdAt: expect.any(String),
     });
     const login = await test.browser().post('/auth/login', { email: siti.email, password: '1234' });

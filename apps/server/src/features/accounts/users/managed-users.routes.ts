@@ -8,7 +8,7 @@ import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { createCaller } from '../invitations/create-caller.ts';
-import { isCaller, loginLinkOf } from '../invitations/login-link.ts';
+import { isCaller, makeLoginLink } from '../invitations/login-link.ts';
 import { findUserById, type User } from '../users.repository.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -43,15 +43,17 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.makeLoginLink, async (context, { params }) => {
     const user = await findUserById(context.database.db, params.id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-    return answer(200, { url: isCaller(user) ? await loginLinkOf(context, user) : null });
+    if (!isCaller(user)) return answer(200, { url: null });
+    const { url } = await context.database.transaction((tx) => makeLoginLink(context, tx, user));
+    return answer(200, { url });
   });
 
   mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
     answer(200, present(await updateUser(context, params.id, body))),
   );
 
-  mount(app, dependencies, contract.deleteUser, async (context, { params }) => {
-    await deleteUser(context, params.id);
+  mount(app, dependencies, contract.deleteUser, async (context, { params, body }) => {
+    await deleteUser(context, { ...params, endsMosques: body?.endsMosques });
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 
@@ -72,5 +74,6 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
 }
 
 function present(user: ManagedUserRow | User): contract.ManagedUser {
-  return { ...user, createdAt: new Date(user.createdAt).toISOString() };
+  const needsLoginLink = 'needsLoginLink' in user ? user.needsLoginLink : isCaller(user);
+  return { ...user, needsLoginLink, createdAt: new Date(user.createdAt).toISOString() };
 }

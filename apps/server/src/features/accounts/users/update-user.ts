@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { endLinksOfPerson } from '../../links/end-links.ts';
 import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
@@ -53,8 +54,10 @@ export async function updateUser(
         await endAccessOf(tx, id, { at: clock.now(), except: actor.sessionKey });
         await queueMail(jobs, tx, passwordChangedMail(before));
       }
-      if (isOtherEmail(before, user.email))
+      if (isOtherEmail(before, user.email)) {
+        await endLinksOfPerson(tx, id, clock.now());
         await queueMail(jobs, tx, emailChangedMail(before, user.email));
+      }
       await recordChange(tx, context, {
         subject: 'user',
         subjectId: id,

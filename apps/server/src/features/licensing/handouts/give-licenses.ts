@@ -6,10 +6,9 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { makeLinks } from '../../links/make-link.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { findGifts, insertGifts, lockSoldVariant } from '../licenses.repository.ts';
-import { handoutLinkOf } from './handout-link.ts';
-import { findOpenHandouts, insertHandouts } from './handouts.repository.ts';
 
 type Gift = z.output<typeof giveLicensesBody> & { idempotencyKey: string | undefined };
 
@@ -23,7 +22,7 @@ export async function giveLicenses(
   context: Context & { actor: Actor },
   { productVariantId, qty, reason, idempotencyKey }: Gift,
 ): Promise<HandedOutLicense[]> {
-  const { gifts, handouts } = await context.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     const variant = await lockSoldVariant(tx, productVariantId);
     if (!variant) {
       throw new AppError('NOT_FOUND', {
@@ -32,20 +31,25 @@ export async function giveLicenses(
       });
     }
     const gifts = await issue(tx, context, { variant, qty, reason, idempotencyKey });
-    const ids = gifts.map(({ id }) => id);
-    return { gifts, handouts: await findOpenHandouts(tx, ids) };
-  });
-  const linkOf = new Map(
-    await Promise.all(
-      handouts.map(
-        async ({ id, licenseId }) => [licenseId, await handoutLinkOf(context, id)] as const,
-      ),
-    ),
-  );
-  // Sent again later, those that were taken meanwhile are left out.
-  return gifts.flatMap(({ id, licenseKey, product, variant }) => {
-    const url = linkOf.get(id);
-    return url ? { licenseId: id, licenseKey, product, variant, url } : [];
+    // Sent again, new links: nobody has seen the earlier answer. What was taken meanwhile is left out.
+    const open = gifts.filter(({ userId }) => userId === context.actor.userId);
+    const links = await makeLinks(
+      context,
+      tx,
+      open.map(({ id: licenseId }) => ({
+        kind: 'gift',
+        madeBy: context.actor.userId,
+        licenseId,
+        onlyOne: `license ${licenseId}`,
+      })),
+    );
+    return open.map(({ id, licenseKey, product, variant: name }, n) => ({
+      licenseId: id,
+      licenseKey,
+      product,
+      variant: name,
+      url: links[n]?.url ?? '',
+    }));
   });
 }
 
@@ -71,14 +75,6 @@ async function issue(
     })),
   );
   if (inserted.length < qty) return getEarlierGifts(tx, keys, { variant, inserted });
-  await insertHandouts(
-    tx,
-    inserted.map(({ id: licenseId }) => ({
-      licenseId,
-      handedOutBy: actor.userId,
-      handedOutAt: clock.now(),
-    })),
-  );
   for (const { id } of inserted) {
     await recordChange(tx, context, {
       subject: 'license',

@@ -1,40 +1,62 @@
-// Only an unused licence changes hands: a running box never loses its owner by a link.
+// Only an unused licence changes hands: a running box never loses its owner by a link. A mosque's licence
+// leaves it only by its ketua.
 import type { HandedOutLicense } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { lockLicense } from '../load-license.repository.ts';
+import { makeLink } from '../../links/make-link.ts';
+import { withdrawLink } from '../../links/withdraw-link.ts';
+import { requireMosqueRight } from '../../mosques/require-mosque-right.ts';
+import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { statusOf } from '../present-license.ts';
-import { handoutLinkOf } from './handout-link.ts';
-import { findOpenHandouts, insertHandouts } from './handouts.repository.ts';
 
-/** Asked again, the same link. */
+type UserContext = Context & { actor: Actor };
+
+/** Asked again, a new link: the earlier one ends. */
 export async function handOutLicense(
-  context: Context & { actor: Actor },
+  context: UserContext,
   licenseId: number,
 ): Promise<HandedOutLicense> {
-  const { actor, clock, database } = context;
-  const { license, handoutId } = await database.transaction(async (tx) => {
-    const license = await lockLicense(tx, { id: licenseId, userId: actor.userId });
-    if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  const { actor, database } = context;
+  return database.transaction(async (tx) => {
+    const license = await lockOwn(context, tx, licenseId);
     if (license.isBox) throw new AppError('HANDOUT_OF_BOX');
     if (statusOf(license) !== 'unused') throw new AppError('HANDOUT_NOT_UNUSED');
-    if (!license.isHandedOut) {
-      const handedOutBy = actor.userId;
-      await insertHandouts(tx, [{ licenseId, handedOutBy, handedOutAt: clock.now() }]);
-      await recordChange(tx, context, {
-        subject: 'license',
-        subjectId: licenseId,
-        action: 'hand out',
-        by: actor.role === 'admin' ? 'admin' : 'customer',
-      });
-    }
-    const [handout] = await findOpenHandouts(tx, [licenseId]);
-    if (!handout) throw new AppError('CONFLICT');
-    return { license, handoutId: handout.id };
+    const { licenseKey, product, variant, mosque } = license;
+    const { url } = await makeLink(context, tx, {
+      kind: mosque ? 'mosqueLicense' : 'license',
+      madeBy: actor.userId,
+      licenseId,
+      ...(mosque && { mosqueId: mosque.id }),
+      onlyOne: `license ${licenseId}`,
+    });
+    await recordChange(tx, context, {
+      subject: 'license',
+      subjectId: licenseId,
+      action: 'hand out',
+      by: actor.role === 'admin' ? 'admin' : 'customer',
+    });
+    return { licenseId, licenseKey, product, variant, url };
   });
-  const { licenseKey, product, variant } = license;
-  const url = await handoutLinkOf(context, handoutId);
-  return { licenseId, licenseKey, product, variant, url };
+}
+
+/** The receiver is faster or slower: the licence's lock decides. */
+export async function takeBackLicense(context: UserContext, licenseId: number): Promise<void> {
+  const { actor, database } = context;
+  await database.transaction(async (tx) => {
+    await lockOwn(context, tx, licenseId);
+    const by = actor.role === 'admin' ? 'admin' : 'customer';
+    await withdrawLink(context, tx, { licenseIds: [licenseId] }, by);
+  });
+}
+
+async function lockOwn({ actor }: UserContext, tx: Tx, id: number): Promise<LicenseRow> {
+  const { userId } = actor;
+  const license = await lockLicense(tx, { id, userId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  const { mosque } = license;
+  if (mosque) await requireMosqueRight(tx, { mosqueId: mosque.id, userId, right: 'manage' });
+  return license;
 }

@@ -1,82 +1,64 @@
-// The receiver takes the licence of a link. The licence's lock and the conditional update decide when
-// two take it at once; the same receiver sending it twice gets the same answer.
+// The receiver takes the licence of a link and gets a new key: what its giver knew opens nothing. The
+// licence's lock and the link's conditional update decide when two take it at once.
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { findPerson } from '../../accounts/find-person.ts';
+import { findOpenLink, takeLink } from '../../links/take-link.ts';
+import { listMemberIds } from '../../mosques/members/list-member-ids.ts';
 import { requireMosqueRight } from '../../mosques/require-mosque-right.ts';
+import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { updateLicense } from '../licenses.repository.ts';
-import { findLicense, lockLicense } from '../load-license.repository.ts';
+import { lockLicense } from '../load-license.repository.ts';
 import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 import { statusOf } from '../present-license.ts';
-import { readHandoutCode } from './handout-link.ts';
-import { findHandout, markTaken } from './handouts.repository.ts';
 
-type UserContext = Context & { actor: Actor };
+const GONE =
+  'Lisensi ini sudah dipakai atau tidak berlaku lagi. Minta tautan lain kepada pemberinya.';
+const KINDS = ['license', 'mosqueLicense', 'gift'] as const;
 
-export async function inspectHandout(context: UserContext, code: string) {
-  const { database } = context;
-  const { licenseId, handedOutBy } = await findOpenTo(context, code);
-  const license = await findLicense(database.db, { id: licenseId });
-  if (!license) throw new AppError('HANDOUT_UNKNOWN');
-  const giver = await findPerson(database.db, handedOutBy);
-  const { product, variant } = license;
-  return { product, variant, from: giver?.name ?? '' };
-}
-
-/** Returns the licence's id. */
+/** Returns the licence's id; the same receiver sending it twice gets the same answer. */
 export async function takeLicense(
-  context: UserContext,
-  { code, mosqueId }: { code: string; mosqueId?: number | null | undefined },
+  context: Context & { actor: Actor },
+  { token, mosqueId }: { token: string; mosqueId?: number | null | undefined },
 ): Promise<number> {
-  const { actor, clock, database } = context;
-  const handout = await findOpenTo(context, code);
-  const { licenseId } = handout;
-  if (handout.takenBy === actor.userId) return licenseId;
+  const { actor, database, limits } = context;
+  const { userId, profile } = actor;
+  await limits.spend('linksPerUser', String(userId));
   return database.transaction(async (tx) => {
-    const license = await lockLicense(tx, { id: licenseId });
-    if (!license) throw new AppError('HANDOUT_UNKNOWN');
-    // Behind the lock: another tab of the same receiver may have been faster.
-    const latest = await findHandout(tx, handout.id);
-    if (!latest) throw new AppError('HANDOUT_UNKNOWN');
-    if (latest.takenBy === actor.userId) return licenseId;
-    if (latest.takenBy !== null) throw new AppError('HANDOUT_TAKEN');
-    if (!license.mosque && license.userId === actor.userId) throw new AppError('HANDOUT_OWN');
-    if (statusOf(license) !== 'unused') throw new AppError('HANDOUT_GONE');
-    const taken = { handoutId: handout.id, takenBy: actor.userId, at: clock.now() };
-    if (!(await markTaken(tx, taken))) throw new AppError('HANDOUT_TAKEN');
-    if (mosqueId) {
-      await requireMosqueRight(tx, { mosqueId, userId: actor.userId, right: 'order' });
-    }
-    const owner = { userId: actor.userId, mosqueId: mosqueId ?? null };
-    await updateLicense(tx, licenseId, { ...owner, room: null });
+    const person = { userId, email: profile.email, whatsapp: profile.whatsapp };
+    // Its licence is locked before it: that is the order everywhere.
+    const seen = await findOpenLink(context, tx, token, { kinds: KINDS, usedBy: userId });
+    const license = seen.licenseId ? await lockLicense(tx, { id: seen.licenseId }) : undefined;
+    if (!license) throw new AppError('LINK_DEAD');
+    if (seen.madeBy === userId) throw new AppError('HANDOUT_OWN');
+    const { link, isRepeated } = await takeLink(context, tx, { token, kinds: KINDS, person });
+    if (isRepeated) return license.id;
+    if (statusOf(license) !== 'unused') throw new AppError('LINK_DEAD', { message: GONE });
+    if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'use' });
+    const owner = { userId, mosqueId: mosqueId ?? null };
+    const [licenseKey] = generateLicenseKeys(license.init, 1);
+    await updateLicense(tx, license.id, { ...owner, licenseKey, room: null });
     await recordChange(tx, context, {
       subject: 'license',
-      subjectId: licenseId,
+      subjectId: license.id,
       action: 'take',
       by: actor.role === 'admin' ? 'admin' : 'customer',
-      before: { userId: license.userId },
-      after: owner,
+      before: { userId: license.userId, mosqueId: license.mosque?.id, key: license.licenseKey },
+      after: { ...owner, key: licenseKey },
     });
-    await queueLicenseNotice(context, tx, {
-      license: { ...license, userId: actor.userId },
-      event: 'license given',
-      occasion: String(handout.id),
-    });
-    return licenseId;
+    const occasion = String(link.id);
+    const received = { ...license, userId };
+    await queueLicenseNotice(context, tx, { license: received, event: 'license given', occasion });
+    // Everybody who saw it in the mosque is told that it left.
+    for (const memberId of license.mosque ? await listMemberIds(tx, license.mosque.id) : []) {
+      const left = { ...license, userId: memberId };
+      await queueLicenseNotice(context, tx, {
+        license: left,
+        event: 'license left mosque',
+        occasion: `${occasion} ${memberId}`,
+      });
+    }
+    return license.id;
   });
-}
-
-/** The handout of a right code that is open, or was taken by the caller. Guesses are limited. */
-async function findOpenTo(context: UserContext, code: string) {
-  const { actor, database, limits } = context;
-  await limits.spend('handoutsPerUser', String(actor.userId));
-  const id = await readHandoutCode(context, code);
-  const handout = id === undefined ? undefined : await findHandout(database.db, id);
-  if (!handout) throw new AppError('HANDOUT_UNKNOWN');
-  if (handout.takenBy !== null && handout.takenBy !== actor.userId) {
-    throw new AppError('HANDOUT_TAKEN');
-  }
-  return handout;
 }

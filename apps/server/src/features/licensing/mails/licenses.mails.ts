@@ -5,6 +5,7 @@ import type { Mail } from '../../../platform/mail/mailer.ts';
 
 export type LicenseEvent =
   | 'license given'
+  | 'license left mosque'
   | 'license suspended'
   | 'license reinstated'
   | 'license revoked'
@@ -24,6 +25,12 @@ const sentences: Record<LicenseEvent, { subject: string; happened: string; next:
     subject: 'Anda menerima lisensi',
     happened: 'Alhamdulillah, Anda menerima satu lisensi.',
     next: 'License key ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
+  },
+  'license left mosque': {
+    subject: 'Lisensi masjid diberikan kepada orang lain',
+    happened:
+      'Ketua memberikan satu lisensi masjid kepada orang lain lewat tautan, dan penerimanya sudah mengambilnya. License key yang lama tidak berlaku lagi.',
+    next: 'Jika menurut Anda ini keliru, tanyakan kepada ketua masjid Anda.',
   },
   'license suspended': {
     subject: 'Lisensi ditangguhkan',

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { endLinksOfLicenses } from '../../links/end-links.ts';
 import { requireMosqueRight } from '../../mosques/require-mosque-right.ts';
 import { saveLicensePlace } from '../licenses.repository.ts';
 import { lockLicense } from '../load-license.repository.ts';
@@ -26,8 +27,9 @@ export async function fileLicense(
   const license = await lockLicense(tx, { id: licenseId, userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   const owner = license.mosque?.id ?? mosqueId ?? null;
-  if (owner !== null) await requireMosqueRight(tx, { mosqueId: owner, userId, right: 'order' });
+  if (owner !== null) await requireMosqueRight(tx, { mosqueId: owner, userId, right: 'use' });
   if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');
+  if (!license.mosque && owner) await endLinksOfLicenses(tx, [licenseId], context.clock.now());
   await saveLicensePlace(tx, licenseId, { mosqueId: owner, room });
   await recordChange(tx, context, {
     subject: 'license',

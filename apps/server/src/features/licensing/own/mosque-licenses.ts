@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { endLinksOfLicenses } from '../../links/end-links.ts';
 import { fileLicensesOf, type Reassignment, reassignLicenses } from '../licenses.repository.ts';
 
 /** A mosque's licences keep naming a person: the one who gets their notices. */
@@ -16,6 +17,7 @@ export async function fileOwnLicenses(
   mosqueId: number,
 ): Promise<void> {
   const filed = await fileLicensesOf(tx, { userId: actor.userId, mosqueId });
+  await endLinksOfLicenses(tx, filed, clock.now());
   await recordHistory(
     tx,
     filed.map((subjectId) => ({

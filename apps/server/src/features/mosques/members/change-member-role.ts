@@ -3,9 +3,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { requireRecentAuthentication } from '../../accounts/sessions/require-recent-authentication.ts';
 import { refuseLastKetua } from '../../accounts/users/refuse-last-ketua.ts';
+import { endLinksOfMember } from '../../links/end-links.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
-import { lockMember, updateRole } from './members.repository.ts';
+import { lockMember, setRole } from './members.repository.ts';
 
 interface NewRole {
   mosqueId: number;
@@ -13,12 +15,15 @@ interface NewRole {
   role: MosqueRole;
 }
 
-/** The last ketua stays one: the database refuses, also when two change each other at once. */
+/** Whoever is ketua can remove the others, so an open session alone makes none. The last one stays one: the database refuses, also when two change each other at once. */
 export async function changeMemberRole(
   context: Context & { actor: Actor },
   { mosqueId, memberId, role }: NewRole,
 ): Promise<void> {
-  const { actor, database } = context;
+  const { actor, clock, database } = context;
+  if (role === 'ketua') {
+    await requireRecentAuthentication(context, 'KETUA_CHANGE');
+  }
   const change = database.transaction(async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId: actor.userId, right: 'manage' });
     const member = await lockMember(tx, { mosqueId, memberId });
@@ -26,7 +31,8 @@ export async function changeMemberRole(
     if (member.role === role) return;
     const { userId } = member;
     // In the same row: a request of the member that waits for this one finds his new role.
-    await updateRole(tx, memberId, role);
+    await setRole(tx, { mosqueId, userId }, role);
+    if (role !== 'ketua') await endLinksOfMember(tx, { mosqueId, userId }, clock.now());
     await recordChange(tx, context, {
       subject: 'mosque',
       subjectId: mosqueId,

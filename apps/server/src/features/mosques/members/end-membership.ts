@@ -3,7 +3,9 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { findPerson } from '../../accounts/find-person.ts';
 import { refuseLastKetua } from '../../accounts/users/refuse-last-ketua.ts';
+import { endLinksOfMember } from '../../links/end-links.ts';
 import { mosqueNotFound } from '../mosque-not-found.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
 import { endMember } from './members.repository.ts';
@@ -14,8 +16,7 @@ type MemberContext = Context & { actor: Actor };
 export async function leaveMosque(context: MemberContext, mosqueId: number): Promise<void> {
   const { userId } = context.actor;
   await changeMembers(context, async (tx) => {
-    const isEnded = await endMember(tx, { mosqueId, userId }, context.clock.now());
-    if (!isEnded) throw mosqueNotFound();
+    if (!(await endPlace(context, tx, { mosqueId, userId }))) throw mosqueNotFound();
     await note(context, tx, { mosqueId, action: 'leave', facts: { userId } });
   });
 }
@@ -27,10 +28,25 @@ export async function removeMember(
   const { userId } = context.actor;
   await changeMembers(context, async (tx) => {
     await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
-    const isEnded = await endMember(tx, { mosqueId, memberId }, context.clock.now());
+    const isEnded = await endPlace(context, tx, { mosqueId, memberId });
     if (!isEnded) throw new AppError('NOT_FOUND', { message: 'Pengurus tidak ditemukan.' });
     await note(context, tx, { mosqueId, action: 'remove member', facts: { memberId } });
   });
+}
+
+/** No link that he made, or that waits for him, outlives his place. */
+async function endPlace(
+  { clock }: MemberContext,
+  tx: Tx,
+  member: Parameters<typeof endMember>[1],
+): Promise<boolean> {
+  const at = clock.now();
+  const userId = await endMember(tx, member, at);
+  if (userId === undefined) return false;
+  const person = await findPerson(tx, userId);
+  const addresses = person ? [person.email.toLowerCase(), person.whatsapp] : [];
+  await endLinksOfMember(tx, { mosqueId: member.mosqueId, userId, addresses }, at);
+  return true;
 }
 
 function changeMembers({ database }: MemberContext, work: (tx: Tx) => Promise<void>) {

@@ -56,7 +56,7 @@ it('keeps exactly one of two ketuas that give up the role at the same moment', a
     const { id, memberIds } = await openMosque(one, two);
     const answers = await Promise.all(
       [one, two].map(({ browser }, n) =>
-        browser.patch(`/my-mosques/${id}/members/${memberIds[n]}`, { role: 'bendahara' }),
+        browser.patch(`/my-mosques/${id}/members/${memberIds[n]}`, { role: 'pengurus' }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -71,7 +71,7 @@ it('keeps one of two ketuas that take the role from each other', async () => {
     const { id, memberIds } = await openMosque(one, two);
     const answers = await Promise.all(
       [two, one].map(({ browser }, n) =>
-        browser.patch(`/my-mosques/${id}/members/${memberIds[n]}`, { role: 'bendahara' }),
+        browser.patch(`/my-mosques/${id}/members/${memberIds[n]}`, { role: 'pengurus' }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);

@@ -1,5 +1,5 @@
 import type { MosqueRole } from '@timesync/contract';
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { users } from '../../accounts/accounts.schema.ts';
 import { mosqueMembers } from '../mosques.schema.ts';
@@ -29,42 +29,37 @@ export async function lockMember(
 }
 
 /** The database refuses to change the last ketua. */
-export async function updateRole(tx: Tx, memberId: number, role: MosqueRole): Promise<void> {
-  await tx.update(mosqueMembers).set({ role }).where(eq(mosqueMembers.id, memberId));
-}
-
-type Member = { mosqueId: number } & ({ userId: number } | { memberId: number });
-
-/** False when there is no such active member. The database refuses to end the last ketua. */
-export async function endMember(tx: Tx, member: Member, at: Date): Promise<boolean> {
-  const isMember =
-    'userId' in member
-      ? eq(mosqueMembers.userId, member.userId)
-      : eq(mosqueMembers.id, member.memberId);
-  const ended = await tx
-    .update(mosqueMembers)
-    .set({ until: at })
-    .where(and(eq(mosqueMembers.mosqueId, member.mosqueId), isMember, isNull(mosqueMembers.until)))
-    .returning({ id: mosqueMembers.id });
-  return ended.length > 0;
-}
-
-export async function hasLeftSince(
-  db: Queryable,
+export async function setRole(
+  tx: Tx,
   { mosqueId, userId }: { mosqueId: number; userId: number },
-  moment: Date,
-): Promise<boolean> {
-  const found = await db
-    .select({ id: mosqueMembers.id })
-    .from(mosqueMembers)
+  role: MosqueRole,
+): Promise<void> {
+  await tx
+    .update(mosqueMembers)
+    .set({ role })
     .where(
       and(
         eq(mosqueMembers.mosqueId, mosqueId),
         eq(mosqueMembers.userId, userId),
-        gte(mosqueMembers.until, moment),
+        isNull(mosqueMembers.until),
       ),
     );
-  return found.length > 0;
+}
+
+type Member = { mosqueId: number } & ({ userId: number } | { memberId: number });
+
+/** Returns who it was, if he was an active member. The database refuses to end the last ketua. */
+export async function endMember(tx: Tx, member: Member, at: Date): Promise<number | undefined> {
+  const isMember =
+    'userId' in member
+      ? eq(mosqueMembers.userId, member.userId)
+      : eq(mosqueMembers.id, member.memberId);
+  const [ended] = await tx
+    .update(mosqueMembers)
+    .set({ until: at })
+    .where(and(eq(mosqueMembers.mosqueId, member.mosqueId), isMember, isNull(mosqueMembers.until)))
+    .returning({ userId: mosqueMembers.userId });
+  return ended?.userId;
 }
 
 /** Active members with one of these roles, as people who get messages. */

@@ -3,16 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
-import { showMosque } from '../show-mosque.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { leaveMosque, removeMember } from './end-membership.ts';
-import { inviteMember } from './invite-member.ts';
-import { joinMosque } from './join-mosque.ts';
 import { listMembers } from './members.repository.ts';
 
 export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listMosqueMembers, async ({ actor, database }, { params }) => {
-    const question = { mosqueId: params.id, userId: actor.userId, right: 'see' } as const;
+    const question = { mosqueId: params.id, userId: actor.userId, right: 'use' } as const;
     await requireMosqueRight(database.db, question);
     const members = await listMembers(database.db, params.id);
     const data = members.map(({ userId, since, ...member }) => ({
@@ -21,19 +18,6 @@ export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependenc
       isSelf: userId === actor.userId,
     }));
     return answer(200, { data });
-  });
-
-  mount(app, dependencies, contract.inviteMember, async (context, { params, body }) => {
-    const { role, email, whatsapp } = body;
-    const invited = { mosqueId: params.id, role, email, whatsapp };
-    const { link, expiresAt } = await inviteMember(context, invited);
-    return answer(201, { link, expiresAt: expiresAt.toISOString() });
-  });
-
-  mount(app, dependencies, contract.joinMosque, async (context, { body }) => {
-    const mosqueId = await joinMosque(context, body.token);
-    const { actor, database } = context;
-    return answer(200, await showMosque(database.db, { mosqueId, userId: actor.userId }));
   });
 
   mount(app, dependencies, contract.changeMemberRole, async (context, { params, body }) => {

@@ -6,14 +6,13 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
-import { requireBuyerOf } from '../../mosques/require-mosque-right.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { changeOwnBillTo } from '../papers/change-bill-to.ts';
 import { insertOrders } from '../placing/insert-orders.ts';
 import type { NewOrder } from '../placing/new-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
-import { allowedActionsOf, presentOrder } from '../present-order.ts';
+import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 import { findOrderedItems } from './ordered-items.repository.ts';
 import { listOwnOrders } from './own-orders.repository.ts';
@@ -43,7 +42,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     const data = rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
-      allowedActions: allowedActionsOf(row, 'customer', now),
+      allowedActions: contract.allowedOrderActions(row, 'customer', now),
     }));
     return answer(200, contract.toPage(data, total, query));
   });
@@ -64,7 +63,6 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     dependencies,
     contract.confirmPayment,
     async (context, { params, body, file }, { request }) => {
-      await requireBuyer(context, params.id);
       await submitPaymentProof(context, {
         orderId: params.id,
         paymentAccountId: body.paymentAccountId,
@@ -76,20 +74,15 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
   );
 
   mount(app, dependencies, contract.changeBillTo, async (context, { params, body }) => {
-    await requireBuyer(context, params.id);
     await changeOwnBillTo(context, { orderId: params.id, billTo: body });
     return answer(200, await showOwnOrder(context, params.id));
   });
 
   mount(app, dependencies, contract.cancelOwnOrder, async (context, { params }) => {
-    await requireBuyer(context, params.id);
     await cancelOrder(context, { orderId: params.id, by: 'customer' });
     return answer(200, await showOwnOrder(context, params.id));
   });
 }
-
-const requireBuyer = ({ actor, database }: Context & { actor: Actor }, id: number) =>
-  requireBuyerOf(database.db, 'order', { id, userId: actor.userId });
 
 async function showOwnOrder(
   { actor, clock, database }: Context & { actor: Actor },

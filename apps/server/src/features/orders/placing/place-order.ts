@@ -11,7 +11,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { findMosqueToBuyFor } from '../../mosques/find-mosque-to-buy-for.ts';
+import { showMosque } from '../../mosques/show-mosque.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { findOrderByKey } from '../orders.repository.ts';
@@ -48,7 +48,7 @@ export async function placeOrder(
 
   const order: NewOrder = {
     userId: customerId,
-    mosque: mosqueId ? await findMosqueToBuyFor(database.db, mosqueId, customerId) : null,
+    mosque: mosqueId ? await showMosque(database.db, { mosqueId, userId: customerId }) : null,
     placedBy: { id: actor.userId, kind: actor.userId === customerId ? 'customer' : 'admin' },
     lines: details,
     expectedTotal,

@@ -1,0 +1,24 @@
+import type { OwnMosque } from '@timesync/contract';
+import { OpenLinks } from '~/components/links/open-links';
+import { callApi } from '~/lib/api/api-client';
+import { useMosqueLinks, useRefreshMosques } from './mosque-queries';
+
+/** What was given away and is not taken yet, for the ketua; nothing where there is none. */
+export function MosqueLinks({ mosque }: { mosque: OwnMosque }) {
+  const { data } = useMosqueLinks(mosque.id);
+  const refresh = useRefreshMosques();
+  if (!data || data.data.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-2 font-bold text-ink">Menunggu diterima</h3>
+      <OpenLinks
+        links={data.data}
+        withdraw={(linkId) => {
+          const params = { id: String(mosque.id), linkId: String(linkId) };
+          return callApi('DELETE /my-mosques/:id/links/:linkId', { params });
+        }}
+        onChanged={refresh}
+      />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// Everything that one person gives another by a link. A link carries a random code behind the #.
+import { newPassword, sessionUser } from '../accounts/accounts.ts';
+import { email, idParams, personName, text } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+
+/**
+ * `member`: a place in a mosque. `ketua`: the place of its ketua, from himself; `lost`: the same from
+ * an admin. `objection`: what the old ketua has against that. `gift`: a licence from the shop.
+ */
+export const linkKind = z.enum([
+  'admin',
+  'login',
+  'member',
+  'ketua',
+  'lost',
+  'objection',
+  'license',
+  'mosqueLicense',
+  'gift',
+]);
+export type LinkKind = z.infer<typeof linkKind>;
+
+export const linkNames: Record<LinkKind, string> = {
+  admin: 'Undangan admin',
+  login: 'Tautan masuk',
+  member: 'Undangan pengurus',
+  ketua: 'Serah terima ketua',
+  lost: 'Serah terima oleh admin',
+  objection: 'Tautan keberatan',
+  license: 'Tautan lisensi',
+  mosqueLicense: 'Tautan lisensi masjid',
+  gift: 'Lisensi hadiah',
+};
+
+export const LOGIN_LINK_DAYS = 7;
+export const MOSQUE_LINK_DAYS = 7;
+export const LICENSE_LINK_DAYS = 30;
+/** How long the old ketua may object after an admin gave his mosque to another. */
+export const OBJECTION_DAYS = 3;
+
+export const linkCode = text({ max: 200, message: 'Tautan tidak lengkap' });
+
+export const readLink = defineRoute({
+  method: 'POST',
+  path: '/links/read',
+  access: 'public',
+  summary: 'What a link gives; 410 when it is used, withdrawn, expired or unknown',
+  body: z.strictObject({ token: linkCode }),
+  responses: {
+    200: z.object({
+      kind: linkKind,
+      from: z.string(),
+      /** Of the person whom it was made for; null for whoever holds it. */
+      email: z.string().nullable(),
+      whatsapp: z.string().nullable(),
+      mosque: z.string().nullable(),
+      product: z.string().nullable(),
+      variant: z.string().nullable(),
+      expiresAt: z.iso.datetime(),
+    }),
+  },
+});
+
+export const joinByLinkBody = z.strictObject({
+  token: linkCode,
+  name: personName,
+  /** One of them is known by the link, and then ignored. */
+  email: email.optional(),
+  whatsapp: whatsapp.optional(),
+  password: newPassword,
+});
+export const joinByLink = defineRoute({
+  method: 'POST',
+  path: '/links/join',
+  access: 'public',
+  summary: 'Create an account by the link of a mosque, take its place there and be signed in',
+  body: joinByLinkBody,
+  responses: { 201: z.object({ user: sessionUser }) },
+});
+
+const messageReply = z.object({ message: z.string() });
+
+export const objectionForm = z.strictObject({
+  note: text({ min: 5, max: 500, message: 'Alasan minimal 5 karakter' }),
+});
+export const objectByLink = defineRoute({
+  method: 'POST',
+  path: '/links/object',
+  access: 'public',
+  summary: 'The old ketua objects: the admins are told',
+  body: objectionForm.extend({ token: linkCode }),
+  responses: { 200: messageReply },
+});
+
+const openLink = z.object({
+  id: z.number().int(),
+  kind: linkKind,
+  /** The address, number or licence that it is for. */
+  about: z.string(),
+  by: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type OpenLink = z.infer<typeof openLink>;
+const openLinks = { 200: z.object({ data: z.array(openLink) }) };
+
+export const listMosqueLinks = defineRoute({
+  method: 'GET',
+  path: '/my-mosques/:id/links',
+  access: 'user',
+  summary: 'The open links of a mosque, for its ketua',
+  params: idParams,
+  responses: openLinks,
+});
+
+export const withdrawMosqueLink = defineRoute({
+  method: 'DELETE',
+  path: '/my-mosques/:id/links/:linkId',
+  access: 'user',
+  summary: 'Withdraw an open link of a mosque; only its ketua may',
+  params: idParams.extend({ linkId: idParams.shape.id }),
+  responses: { 200: messageReply },
+});
+
+export const listShopLinks = defineRoute({
+  method: 'GET',
+  path: '/admin/links',
+  access: 'admin',
+  summary: 'The newest 500 open links that admins have made',
+  responses: openLinks,
+});
+
+export const withdrawShopLink = defineRoute({
+  method: 'DELETE',
+  path: '/admin/links/:id',
+  access: 'admin',
+  summary: 'Withdraw an open link that an admin has made',
+  params: idParams,
+  responses: { 200: messageReply },
+});
