@@ -101,6 +101,7 @@ export const dangerousCalls: Record<string, Prepare> = {
           whatsapp: '081311112222',
           init: '',
           licenseKey: '',
+          boughtOn: '',
         },
       ],
     },

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
+import { licenseAliases } from './issuing/imported/license-aliases.schema.ts';
 import { licenses } from './licensing.schema.ts';
 
 export interface LineLicenses {
@@ -94,6 +95,14 @@ export async function updateLicense(
   changes: Partial<typeof licenses.$inferInsert>,
 ): Promise<void> {
   await db.update(licenses).set(changes).where(eq(licenses.id, id));
+}
+
+/** An imported key leads to the licence no more. The row stays, so that it is not imported again. */
+export async function endAlias(tx: Tx, licenseId: number, at: Date): Promise<void> {
+  await tx
+    .update(licenseAliases)
+    .set({ deadSince: at })
+    .where(eq(licenseAliases.licenseId, licenseId));
 }
 
 /**

@@ -153,7 +153,7 @@ const conditions = {
   idAndOwner: `l.id = $1 and ${ownedByText('l', '$2')}`,
   // An imported licence is known by the key of its old system as well.
   key: `l.id = coalesce((select id from licenses where license_key = $1),
-    (select license_id from license_aliases where upper(alias) = upper($1)))`,
+    (select license_id from license_aliases where upper(alias) = upper($1) and dead_since is null))`,
 };
 
 function conditionFor(reference: LicenseReference): {
@@ -173,7 +173,7 @@ export async function findByAlias(
 ): Promise<{ licenseKey: string | null; hasAliases: boolean }> {
   const text = `select exists (select from license_aliases) as "hasAliases",
     (select l.license_key from licenses l join license_aliases a on a.license_id = l.id
-      where upper(a.alias) = upper($1)) as "licenseKey"`;
+      where upper(a.alias) = upper($1) and a.dead_since is null) as "licenseKey"`;
   const [found] = await runNamed<{ licenseKey: string | null; hasAliases: boolean }>(
     db,
     { name: 'find-license-by-alias', text },

@@ -51,6 +51,7 @@ describe('a handed-out licence', () => {
 
   it('is taken once: its receiver owns it, and the buyer sees its key nowhere', async () => {
     const { id, licenseKey } = await buyOne();
+    await test.database.pool.query(`insert into license_aliases values ($1, 'LAMA-7')`, [id]);
     const url = await linkOf(id);
     expect((await look(receiver, url)).json()).toMatchObject({
       product: 'Jam Masjid',
@@ -66,6 +67,8 @@ describe('a handed-out licence', () => {
     const { code: request } = await newRequest(test, newDevice());
     const old = await buyer.browser.post('/activation', { request, licenseKey });
     expect([old.statusCode, old.json().code]).toEqual([404, 'LICENSE_UNKNOWN']);
+    const byAlias = await buyer.browser.post('/activation', { request, licenseKey: 'LAMA-7' });
+    expect(byAlias.json().code).toBe('LICENSE_KEY_FORMAT');
     expect((await takeByLink(receiver, url)).json()).toEqual(taken.json());
     const [mail, ...more] = await test.takeMails();
     expect(mail).toMatchObject({ to: receiver.user.email });

@@ -8,7 +8,7 @@ import { findOpenLink, takeLink } from '../../links/take-link.ts';
 import { listMemberIds } from '../../mosques/members/list-member-ids.ts';
 import { requireMosqueRight } from '../../mosques/require-mosque-right.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
-import { updateLicense } from '../licenses.repository.ts';
+import { endAlias, updateLicense } from '../licenses.repository.ts';
 import { lockLicense } from '../load-license.repository.ts';
 import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 import { statusOf } from '../present-license.ts';
@@ -39,6 +39,7 @@ export async function takeLicense(
     const owner = { userId, mosqueId: mosqueId ?? null };
     const [licenseKey] = generateLicenseKeys(license.init, 1);
     await updateLicense(tx, license.id, { ...owner, licenseKey, room: null });
+    await endAlias(tx, license.id, context.clock.now());
     await recordChange(tx, context, {
       subject: 'license',
       subjectId: license.id,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
-import { addMember, openMosque } from '../../../../test/shops/handover-shop.ts';
+import { addMember, openMosque } from '../../../../test/shops/mosque-shop.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { sendOrderMail } from './order-mail-job.ts';
 
@@ -18,8 +18,7 @@ const mailed = async () => (await test.takeMails()).map(({ to }) => to).toSorted
 
 async function mosqueWithOrder() {
   const { id: mosqueId, ketua } = await openMosque(test);
-  const buyer = await addMember(test, mosqueId, 'bendahara');
-  await addMember(test, mosqueId, 'pengurus');
+  const buyer = await addMember(test, mosqueId, 'pengurus');
   const { id: productId, variants } = await createProduct(test);
   const details = [{ productId, productVariantId: variants[0]?.id, qty: 1 }];
   const { id } = (await buyer.browser.post('/transaction', { details, mosqueId })).json();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestamp } from '../../../../platform/db/columns.ts';
 import { licenses } from '../../licensing.schema.ts';
 
 /** Keys of another system, by which an imported licence is still known. */
@@ -10,6 +11,8 @@ export const licenseAliases = pgTable(
       .primaryKey()
       .references(() => licenses.id, { onDelete: 'restrict' }),
     alias: text('alias').notNull(),
+    /** The licence has changed hands: its former owner knows the alias. */
+    deadSince: timestamp('dead_since'),
   },
   (table) => [
     uniqueIndex('license_aliases_alias').on(sql`upper(${table.alias})`),
