@@ -267,8 +267,7 @@ async function deletePerson(world: World) {
     members.has(idOf(gone)),
   );
   const isKept = own.some((one) => one.members.size > 1 && model.isLastKetua(idOf(gone), one));
-  const payload = { endsMosques: true };
-  const answer = await owner.browser.delete(`/admin/users/${idOf(gone)}`, { payload });
+  const answer = await owner.browser.delete(`/admin/users/${idOf(gone)}?endsMosques=true`);
   if (!agree(world, `${nameOf(gone)} is deleted`, answer, !isKept)) return;
   model.end({ what: 'maker is another person', who: idOf(gone) });
   for (const mosque of own) mosque.members.delete(idOf(gone));

@@ -98,7 +98,8 @@ export const deleteUser = defineRoute({
   summary:
     'Take a user out of every list, with the password; his orders stay. Never the last admin',
   params: idParams,
-  body: z.strictObject({ endsMosques: z.boolean().optional() }).nullish(),
+  /** `endsMosques`: the mosque that has nobody else ends too, with licences in it. */
+  query: z.object({ endsMosques: z.literal('true').optional() }),
   asksAgain: { loss: 'rights', question: 'ACCOUNT_DELETION' },
   responses: { 200: z.object({ message: z.string() }) },
 });

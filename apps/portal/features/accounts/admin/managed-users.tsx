@@ -96,7 +96,7 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
           send: ({ id }) =>
             callApi('DELETE /admin/users/:id', {
               params: { id: String(id) },
-              body: id === lastOfMosque ? { endsMosques: true } : {},
+              query: id === lastOfMosque ? { endsMosques: 'true' } : {},
             }).catch((error) => {
               // Its sentence says what the next press does.
               const isAsked = error instanceof ApiError && error.code === 'MOSQUE_WITH_LICENSES';

@@ -155,7 +155,7 @@ it('ends a mosque with its only person; with licences in it the admin says so', 
   const path = `/admin/users/${ketua.user.id}`;
   const asked = await admin.browser.delete(path);
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'MOSQUE_WITH_LICENSES']);
-  const done = await admin.browser.delete(path, { payload: { endsMosques: true } });
+  const done = await admin.browser.delete(`${path}?endsMosques=true`);
   expect(done.statusCode, done.body).toBe(200);
   const { rows } = await test.database.pool.query(
     'select ketua_count, ended_at is not null as ended from mosques where id = $1',

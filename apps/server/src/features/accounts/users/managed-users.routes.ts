@@ -52,8 +52,8 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
     answer(200, present(await updateUser(context, params.id, body))),
   );
 
-  mount(app, dependencies, contract.deleteUser, async (context, { params, body }) => {
-    await deleteUser(context, { ...params, endsMosques: body?.endsMosques });
+  mount(app, dependencies, contract.deleteUser, async (context, { params, query }) => {
+    await deleteUser(context, { ...params, endsMosques: query.endsMosques === 'true' });
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 
