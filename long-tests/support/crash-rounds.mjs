@@ -46,9 +46,9 @@ export async function runCrashRounds({ what, rounds, environment }) {
 async function loadAndKill(shop, portal, kill) {
   shop.moveTo(portal);
   const told = [];
-  // Without its engine the portal asks people to try again; these buyers go home instead.
-  const load = shop.work(told).catch((error) => {
-    if (!error.message.startsWith('503 ')) throw error;
+  const load = shop.work(told).catch(async (error) => {
+    await pause(1_000);
+    throw new Error(`${error.message}\n${portal.readLog()}`);
   });
   await Promise.race([load, pause(randomInt(...LOAD_MS))]);
   await kill();

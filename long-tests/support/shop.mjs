@@ -28,7 +28,7 @@ export async function openShop(portal) {
     /** Unlimited: a customer himself may have at most five unpaid ones. */
     orderByPhone: (lines = details) =>
       admin.post('/admin/transactions', { userId, details: lines }),
-    /** Ends when the portal no longer answers; `told` has what it acknowledged. */
+    /** Ends when the portal no longer answers, or has no database for a moment; `told` has what it acknowledged. */
     work: (told) => Promise.all(customers.map((customer) => buyOnAndOn(shop, customer, told))),
     moveTo(next) {
       for (const visitor of [admin, ...customers]) visitor.moveTo(next);
@@ -47,7 +47,7 @@ async function buyOnAndOn(shop, customer, told) {
     }
     while (true) await payFor(shop, customer, told, await order(shop, customer, told));
   } catch (error) {
-    if (!isLostLine(error)) throw error;
+    if (!isLostLine(error) && !isAskedToWait(error)) throw error;
   }
 }
 
@@ -81,15 +81,21 @@ export function proofForm({ accountId, picture }) {
   return form;
 }
 
-class RefusedError extends Error {}
+class RefusedError extends Error {
+  constructor(status, body) {
+    super(`${status} ${JSON.stringify(body)}`);
+    this.status = status;
+  }
+}
 
 function accepted({ ok, status, body }) {
-  if (!ok) throw new RefusedError(`${status} ${JSON.stringify(body)}`);
+  if (!ok) throw new RefusedError(status, body);
   return body;
 }
 
 /** `fetch` says TypeError for a connection that broke. */
 const isLostLine = (error) => error instanceof TypeError || error.name === 'TimeoutError';
+const isAskedToWait = ({ status }) => status === 503;
 
 /** Sixteen base32 symbols are ten bytes. */
 export function newDeviceId() {

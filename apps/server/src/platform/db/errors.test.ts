@@ -15,6 +15,7 @@ it.each([
   ['a lost race', failure('40001'), true],
   ['a broken disk', failure('58030'), true],
   ['a refused connection', failure('ECONNREFUSED'), true],
+  ['a line that ends while it is written to', failure('EPIPE'), true],
   ['a full disk under the files', failure('ENOSPC'), true],
   ['a frozen server', failure(undefined, 'Query read timeout'), true],
   ['no free connection', failure(undefined, 'timeout exceeded when trying to connect'), true],

@@ -34,10 +34,13 @@ function couldNotConnect(error: unknown): boolean {
   return whileConnecting.has(error) || couldNotConnect(error.cause);
 }
 
+/** EPIPE has five letters too, but every SQLSTATE has a digit. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as Error & { code?: unknown };
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  if (typeof code === 'string' && SQLSTATE.test(code)) return code;
   return sqlStateOf(error.cause);
 }
 
