@@ -12,6 +12,7 @@ import { sweepOrphanProductPictures } from '../features/catalog/pictures/product
 import { forgetOldErrors } from '../features/health/health.repository.ts';
 import { startWatch, watchShopJob } from '../features/health/watch-shop.ts';
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
+import { sendQueuedMails } from '../features/notices/send-mails.ts';
 import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
 import { expireOrders, expireOrdersJob } from '../features/orders/expiring/expire-orders.ts';
@@ -27,12 +28,7 @@ import type { Logger } from '../platform/db/types.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { JobKind } from '../platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from '../platform/limits/limits.ts';
-import {
-  failedMailJob,
-  mailJob,
-  sendQueuedMails,
-  urgentMailJob,
-} from '../platform/mail/mail-queue.ts';
+import { failedMailJob, mailJob, urgentMailJob } from '../platform/mail/mail-queue.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 
 const nightlyJob: JobKind<object> = {

@@ -5,6 +5,7 @@ export interface Person {
   id: number;
   name: string;
   email: string;
+  emailVerified: boolean;
   whatsapp: string;
   wantsWhatsapp: boolean;
   hasGeneratedPassword: boolean;

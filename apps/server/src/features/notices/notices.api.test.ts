@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { giveLicense } from '../../../test/licenses.ts';
 import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
-import { sendQueuedMails } from '../../platform/mail/mail-queue.ts';
 import { queueNotice } from './queue-notice.ts';
+import { sendQueuedMails } from './send-mails.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {

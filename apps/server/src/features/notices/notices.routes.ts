@@ -2,8 +2,8 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import { listNoticesOf, type NoticeRow } from '../../platform/mail/notices.repository.ts';
 import { findPerson } from '../accounts/find-person.ts';
+import { listNoticesOf, type NoticeRow } from './notices.repository.ts';
 import { repeatNotice } from './repeat-notice.ts';
 
 const NEWEST = 100;

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { mailJob } from '../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { insertNotices, type NewNotice } from '../../platform/mail/notices.repository.ts';
 import { isSending } from '../../platform/whatsapp/channel.ts';
+import { insertNotices, type NewNotice } from './notices.repository.ts';
 import { whatsappJob } from './whatsapp/whatsapp-job-kind.ts';
 import { type Subject, whatsappWords } from './whatsapp/whatsapp-words.ts';
 
@@ -23,7 +23,7 @@ export type NoticeServices = Pick<Dependencies, 'clock' | 'config' | 'jobs' | 's
 /** In the transaction of the event. */
 export async function queueNotice(services: NoticeServices, tx: Tx, notice: Notice): Promise<void> {
   const { mail } = notice;
-  const rows = [{ ...common(services, notice), mail }, ...whatsappRows(services, notice)];
+  const rows = [{ ...noticeRow(services, notice), mail }, ...whatsappRows(services, notice)];
   for (const { id, channel, state } of await insertNotices(tx, rows)) {
     if (channel === 'mail') await services.jobs.enqueue(tx, mailJob, { ...mail, noticeId: id });
     else if (state === 'waiting') await queueWhatsapp(services, tx, id);
@@ -54,7 +54,7 @@ function whatsappRows(services: NoticeServices, notice: Notice): NewNotice[] {
   );
   return [
     {
-      ...common(services, notice),
+      ...noticeRow(services, notice),
       channel: 'whatsapp',
       mail: { to: person.whatsapp, subject: title, text, html: '' },
       state: isSending(services.settings.current.whatsapp) ? 'waiting' : 'by hand',
@@ -62,8 +62,8 @@ function whatsappRows(services: NoticeServices, notice: Notice): NewNotice[] {
   ];
 }
 
-function common(
-  { clock }: NoticeServices,
+export function noticeRow(
+  { clock }: Pick<NoticeServices, 'clock'>,
   { person, event, subject, subjectId, occasion }: Notice,
 ) {
   return {

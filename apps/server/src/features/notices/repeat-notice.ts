@@ -5,9 +5,9 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { mailJob } from '../../platform/mail/mail-queue.ts';
-import { markNoticeRepeated, type NoticeRow } from '../../platform/mail/notices.repository.ts';
 import { isSending } from '../../platform/whatsapp/channel.ts';
 import { findPerson, type Person } from '../accounts/find-person.ts';
+import { markNoticeRepeated, type NoticeRow } from './notices.repository.ts';
 import { whatsappJob } from './whatsapp/whatsapp-job-kind.ts';
 
 const NO_CONSENT = 'Pelanggan ini tidak ingin menerima WhatsApp. Kirim ulang emailnya.';

@@ -6,8 +6,8 @@ import { asksFor, type MailServer, startMailServer } from '../../../test/smtp-mo
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/test-app.ts';
 import { startChangeEvents } from '../../platform/db/change-events.ts';
 import { followMailServer } from '../../platform/mail/follow-mail-server.ts';
-import { sendQueuedMails } from '../../platform/mail/mail-queue.ts';
 import { queueNotice } from '../notices/queue-notice.ts';
+import { sendQueuedMails } from '../notices/send-mails.ts';
 import { openSettings } from './open-settings.ts';
 
 const path = '/admin/mail-server';

@@ -3,7 +3,6 @@
 // before the second try.
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { failureReason } from '../../../platform/jobs/failure-reason.ts';
-import type { NoticeRow } from '../../../platform/mail/notices.repository.ts';
 import { openGateway } from '../../../platform/whatsapp/channel.ts';
 import {
   ChannelRefusedError,
@@ -11,6 +10,7 @@ import {
   NumberRefusedError,
 } from '../../../platform/whatsapp/gateway.ts';
 import { findPerson } from '../../accounts/find-person.ts';
+import type { NoticeRow } from '../notices.repository.ts';
 import { stopChannel } from './stop-channel.ts';
 import { whatsappJob } from './whatsapp-job-kind.ts';
 import {

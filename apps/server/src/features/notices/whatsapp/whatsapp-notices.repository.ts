@@ -2,8 +2,8 @@ import type { NoticeState } from '@timesync/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import type { NoticeRow } from '../../../platform/mail/notices.repository.ts';
-import { notices } from '../../../platform/mail/notices.schema.ts';
+import type { NoticeRow } from '../notices.repository.ts';
+import { notices } from '../notices.schema.ts';
 
 export async function findWaitingMessage(
   db: Queryable,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, openBrowser, signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { deliver } from '../../../platform/mail/mail-queue.ts';
+import { deliver } from '../../notices/send-mails.ts';
 
 let test: TestApp;
 let details: object[];

@@ -4,13 +4,14 @@
 
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
-import { deliver, mailJob, obstacleOf } from '../../../platform/mail/mail-queue.ts';
+import { mailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Attachment, Mail } from '../../../platform/mail/mailer.ts';
+import { queueWhatsappNotice } from '../../notices/queue-notice.ts';
+import { sendNotice } from '../../notices/send-mails.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { drawReceipt, findOrderWithReceipt, type PaperServices } from '../papers/draw-papers.ts';
-import { noteOrderMail, queueOrderWhatsapp } from './note-order-mail.ts';
-import { readersOf } from './order-readers.ts';
+import { occasionOf, readersOf } from './order-readers.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
 interface OrderMail {
@@ -86,11 +87,13 @@ export async function sendOrderMail(
     return dependencies.jobs.enqueueMany(dependencies.database.db, orderMailJob, jobs);
   }
   const { mail, order } = first;
+  const { id: subjectId, user: person } = order;
+  const about = { subject: 'order', subjectId, event: data.event, ...occasionOf(order) } as const;
+  const notice = { ...about, person, mail };
   // First: an address that is refused must not keep the customer from hearing by WhatsApp.
-  await queueOrderWhatsapp(dependencies, order, data.event, mail);
+  if (person.wantsWhatsapp) {
+    await dependencies.database.transaction((tx) => queueWhatsappNotice(dependencies, tx, notice));
+  }
   const attachments = data.event === 'approved' ? await paidPapers(dependencies, order) : [];
-  const outcome = await deliver(dependencies, { ...mail, attachments }, id);
-  if (outcome === 'limited') return;
-  const failure = obstacleOf(outcome);
-  await noteOrderMail(dependencies, order, data.event, { mail, failure });
+  await sendNotice(dependencies, notice, { mail: { ...mail, attachments }, id });
 }

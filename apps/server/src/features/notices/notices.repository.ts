@@ -1,6 +1,6 @@
 import type { NoticeState } from '@timesync/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/types.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { notices } from './notices.schema.ts';
 
 export type NewNotice = typeof notices.$inferInsert;

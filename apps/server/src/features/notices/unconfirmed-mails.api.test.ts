@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { deliver } from './mail-queue.ts';
+import { deliver } from './send-mails.ts';
 
 const MOST = 20;
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { type NoticeState, noticeState } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { isOneOf, timestamp } from '../db/columns.ts';
-import type { Mail } from './mailer.ts';
+import { isOneOf, timestamp } from '../../platform/db/columns.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /**
  * Messages to customers and whether they were sent. Each is written once, in the transaction that

@@ -5,9 +5,9 @@ import {
   mailJob,
   queueMail,
   queueUrgentMail,
-  sendQueuedMails,
-} from './mail-queue.ts';
-import { AddressRefusedError, type Mail } from './mailer.ts';
+} from '../../platform/mail/mail-queue.ts';
+import { AddressRefusedError, type Mail } from '../../platform/mail/mailer.ts';
+import { sendQueuedMails } from './send-mails.ts';
 
 const WAITING_MAILS = 20_000;
 const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
