@@ -21,7 +21,7 @@ export function renderPages(apiUrl: string): Plugin {
       read('/public/products?limit=100'),
       read('/public/releases'),
     ]);
-    const places = { origin: url.origin, apiUrl: '', staticUrl: '' };
+    const places = { origin: url.origin, staticUrl: '' };
     const data = { ...places, settings, products, releases, updateFile: null };
     // Vite's client updates styles, and reloads the page when a component changes.
     const client = `<script type="module" src="${DEVELOPMENT_BASE}@vite/client"></script>`;

@@ -21,7 +21,6 @@ const product = (id: number, name = `Lisensi ${id}`): Product => ({
 
 const shop = (products: Product[], changes: Partial<SiteData['settings']> = {}): SiteData => ({
   origin: 'https://jam.example',
-  apiUrl: '',
   staticUrl: '',
   settings: {
     whatsappNumber: null,

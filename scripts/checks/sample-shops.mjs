@@ -17,7 +17,6 @@ const settings = {
 
 const emptyShop = {
   origin: 'https://jam.example',
-  apiUrl: '',
   staticUrl: '',
   settings,
   products: [],

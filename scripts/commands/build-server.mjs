@@ -23,7 +23,7 @@ const BUNDLE_SOURCES = [
 /** One step, or none when the bundle is of these sources. */
 export function bundleSteps(node) {
   const stampFile = join(serverDirectory, 'build', '.bundle-stamp');
-  const stamp = hashSources(BUNDLE_SOURCES, []);
+  const stamp = hashSources(BUNDLE_SOURCES);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
   const run = async () => {
     await bundleServer(node);

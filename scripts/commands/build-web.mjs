@@ -7,7 +7,6 @@ import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 import { childEnvironment } from '../system/child-environment.mjs';
 import { toolPath } from '../system/tool-path.mjs';
 import { compressFiles } from './compress-files.mjs';
-import { readSetting } from './settings.mjs';
 import { hashSources } from './source-hash.mjs';
 
 const SHARED_SOURCES = [
@@ -25,28 +24,26 @@ const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 /** One step for each app whose last finished build is not of these sources. */
 export function webBuildSteps(node) {
-  // The only setting that is baked into the portal app.
-  const apiUrl = readSetting('API_URL');
   return [
-    { title: 'Public pages', app: 'site', environment: {} },
-    { title: 'Portal app', app: 'portal', environment: { VITE_API_URL: apiUrl } },
-  ].flatMap(({ title, app, environment }) => {
+    { title: 'Public pages', app: 'site' },
+    { title: 'Portal app', app: 'portal' },
+  ].flatMap(({ title, app }) => {
     const folder = join('apps', app);
     const stampFile = join(projectRoot, folder, 'build', '.stamp');
-    const stamp = hashSources([folder, ...SHARED_SOURCES], Object.values(environment));
+    const stamp = hashSources([folder, ...SHARED_SOURCES]);
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
-    return [{ title, run: () => build(node, { folder, environment, stampFile, stamp }) }];
+    return [{ title, run: () => build(node, { folder, stampFile, stamp }) }];
   });
 }
 
-async function build(node, { folder, environment, stampFile, stamp }) {
+async function build(node, { folder, stampFile, stamp }) {
   const directory = join(projectRoot, folder);
   rmSync(stampFile, { force: true });
   const vite = toolPath('vite', 'vite', folder);
   let output = '';
   const exitCode = await runProcess(node, [...SMALL_HEAP, vite, 'build'], {
     cwd: directory,
-    env: childEnvironment(node, environment),
+    env: childEnvironment(node),
     // Vite's list of chunks would bury the address that follows, its warnings cut the line of progress.
     stdio: ['ignore', 'ignore', 'pipe'],
     onStderr: (chunk) => {

@@ -11,7 +11,7 @@ import { toolPath } from '../system/tool-path.mjs';
 import { runServer } from './server-process.mjs';
 
 const SERVER = 'apps/server/src/programs/main.ts';
-const WEB_ORIGIN = 'http://localhost:5173';
+const APP_URL = 'http://localhost:5173';
 
 /** The port is in apps/site/vite.config.ts, too. */
 const PORTAL_PORT = '5174';
@@ -24,9 +24,9 @@ function runVite(node, app, port) {
 try {
   const node = await ensureInstalled();
   const all = [
-    runServer(node, { flags: ['--watch'], environment: { WEB_ORIGIN }, program: SERVER }),
+    runServer(node, { flags: ['--watch'], environment: { APP_URL }, program: SERVER }),
     runVite(node, 'apps/portal', PORTAL_PORT),
-    runVite(node, 'apps/site', new URL(WEB_ORIGIN).port),
+    runVite(node, 'apps/site', new URL(APP_URL).port),
   ].map((running) => running.finally(requestStop));
   const exitCodes = await Promise.all(all);
   process.exitCode = exitCodes.find((code) => code !== 0) ?? 0;

@@ -5,9 +5,9 @@ import { projectRoot } from '../set-up/project-root.mjs';
 
 const GENERATED = new Set(['node_modules', 'build', '.react-router']);
 
-/** One hash over the names and contents of files and folders, and over extra values. */
-export function hashSources(paths, extraValues) {
-  const hash = createHash('sha256').update(JSON.stringify(extraValues));
+/** One hash over the names and contents of files and folders. */
+export function hashSources(paths) {
+  const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => listFiles(join(projectRoot, path)))) {
     hash.update(`\0${relative(projectRoot, file)}\0`).update(readFileSync(file));
   }

@@ -2,8 +2,7 @@
 
 /** Asks for nothing until the page has settled. */
 export async function keepOfflineCopy(): Promise<void> {
-  // With the API on another host the worker would see none of its answers.
-  if (!('serviceWorker' in navigator) || document.documentElement.dataset.api) return;
+  if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;

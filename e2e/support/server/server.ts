@@ -80,7 +80,6 @@ function settings(port: string, url: string, folder: string): Record<string, str
     DATA_DIR: folder,
     DATABASE_URL: '',
     SMTP_URL: '',
-    API_URL: '',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     // All tests come from one address, which the limits would take for an attack.

@@ -1,7 +1,6 @@
 // The browser itself saves the file, because a list of a million rows does not fit into a page. An
 // error of that download is not visible, so the list is requested first, with the same filters.
 import { useRef } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 import { readUrl } from '~/lib/api/api-client';
 import type { Filters } from './list-state';
 
@@ -15,7 +14,7 @@ export function useExport(path: string, filters: Filters<string>): () => Promise
     try {
       await readUrl(`${path}?${new URLSearchParams([...set, ['limit', '1']])}`);
       const query = set.length > 0 ? `?${new URLSearchParams(set)}` : '';
-      download(`${API_BASE}${path}/export${query}`);
+      download(`${path}/export${query}`);
     } catch {
       // The toast has said why.
     } finally {

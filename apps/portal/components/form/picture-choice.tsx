@@ -1,6 +1,5 @@
 import { Button, buttonStyle } from '@timesync/ui';
 import { useId } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 
 interface PictureChoiceProps {
   title: string;
@@ -25,7 +24,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       <p id={`${id}-hint`} className="text-ink-muted text-sm">
         {hint}
       </p>
-      {url && <img src={API_BASE + url} alt={alt} className={imageClassName} />}
+      {url && <img src={url} alt={alt} className={imageClassName} />}
       <div className="mt-3 flex flex-wrap gap-3">
         <input
           id={id}

@@ -1,14 +1,13 @@
 import { isBox, type Product } from '@timesync/contract';
 import { NewBoxDrawing, TvBoxDrawing } from '@timesync/ui';
 import { BookOpen } from 'lucide-react';
-import { API_BASE } from '~/lib/api/api-base';
 
 /** The seller's picture, or a drawing by kind of product: the clock on a TV, a box, a book. */
 export function ProductPicture({ product }: { product: Product }) {
   if (product.picture) {
     return (
       <img
-        src={API_BASE + product.picture}
+        src={product.picture}
         alt=""
         loading="lazy"
         className="absolute inset-0 size-full object-cover"

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackupList } from '@timesync/contract';
-import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';
 
 const key = ['backups'];
@@ -36,7 +35,7 @@ export function useDownloadBackup() {
   return useMutation({
     mutationFn: (id: number) =>
       callApi('POST /admin/backups/:id/download', { params: { id: String(id) } }),
-    onSuccess: ({ url }) => window.location.assign(API_BASE + url),
+    onSuccess: ({ url }) => window.location.assign(url),
   });
 }
 

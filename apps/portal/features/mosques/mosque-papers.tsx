@@ -1,5 +1,4 @@
 import { formatDate, type OwnOrderSummary, paperUrl } from '@timesync/contract';
-import { API_BASE } from '~/lib/api/api-base';
 import { textLinkStyle } from './text-link-style';
 
 interface MosquePapersProps {
@@ -21,14 +20,14 @@ export function MosquePapers({ orders, mosqueId }: MosquePapersProps) {
           {totalAmount > 0 && (
             <span className="flex flex-wrap gap-x-4">
               <a
-                href={API_BASE + paperUrl('receipt', id)}
+                href={paperUrl('receipt', id)}
                 target="_blank"
                 rel="noopener"
                 className={textLinkStyle}
               >
                 Kwitansi <span className="sr-only">{invoiceNumber}</span>
               </a>
-              <a href={API_BASE + paperUrl('archive', id)} download className={textLinkStyle}>
+              <a href={paperUrl('archive', id)} download className={textLinkStyle}>
                 Berkas bendahara <span className="sr-only">{invoiceNumber}</span>
               </a>
             </span>

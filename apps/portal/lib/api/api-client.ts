@@ -3,7 +3,6 @@
 import { connection } from '../offline/connection';
 import { passPasswordGate } from '../session/password-gate';
 import { passSecondFactorGate } from '../session/second-factor-gate';
-import { API_BASE } from './api-base';
 import type { Api, ApiCall, ApiInput, ApiOutput } from './api-calls';
 import { ApiError, GIVEN_UP } from './api-error';
 import { refusal, showFailure, unreachable } from './api-reply';
@@ -97,7 +96,7 @@ function withToast(failure: ApiError, { toast = true, failureTitle }: CallOption
 
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
   try {
-    const response = await fetch(API_BASE + path, init);
+    const response = await fetch(path, init);
     connection.noteAnswer(response.headers);
     return response;
   } catch (error) {

@@ -1,6 +1,5 @@
 // `fetch` cannot tell how much has been sent, so calls with a large file go through XMLHttpRequest. Errors
 // are those of lib/api/api-client.ts: same sentences, same toast, same sign-out on 401.
-import { API_BASE } from './api-base';
 import type { ApiInput, ApiOutput, ApiUpload } from './api-calls';
 import type { ApiError } from './api-error';
 import { refusal, showFailure, unreachable } from './api-reply';
@@ -27,7 +26,7 @@ export function uploadWithProgress<Call extends ApiUpload>(
       if (!questions.includes(failure.code ?? '')) showFailure(failure);
       reject(failure);
     };
-    request.open('POST', API_BASE + path);
+    request.open('POST', path);
     request.responseType = 'json';
     request.withCredentials = true;
     new Headers(init.headers).forEach((value, name) => {

@@ -1,7 +1,6 @@
 // The dashboard, "Produk Saya" and the activation work offline after a sign-in, also when they were never
 // opened (public/service-worker.js). What is private leaves the device with its owner.
 import { screens } from '@timesync/contract';
-import { API_BASE } from '../api/api-base';
 import { forgetKept } from './kept';
 
 /** As in the worker. */
@@ -24,8 +23,7 @@ const SHARED_READS = ['/public/config', '/public/releases', '/public/products?pa
  * after seeing only the dashboard at home, so `fetchScreens` prefetches the code of the other screens.
  */
 export function keepOfflineCopy(fetchScreens: () => Promise<unknown>): void {
-  // With the API on another host the worker would see none of its answers.
-  if (!('serviceWorker' in navigator) || API_BASE) return;
+  if (!('serviceWorker' in navigator)) return;
   void register(fetchScreens);
 }
 

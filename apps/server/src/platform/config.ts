@@ -27,12 +27,6 @@ const environment = z.object({
   APP_URL: optional(webUrl).describe(
     'Public URL of the portal, used in mails and links; `http://localhost:PORT` when unset',
   ),
-  API_URL: optional(webUrl).describe(
-    'URL of the API when it lives on another host than the pages (read at build time)',
-  ),
-  WEB_ORIGIN: optional(webUrl).describe(
-    'Origin of the pages when they live on another host; allowed by CORS with credentials',
-  ),
   TRUST_PROXY: optional(z.string()).describe(
     'Comma-separated addresses of proxies whose X-Forwarded-For is believed; none when unset',
   ),

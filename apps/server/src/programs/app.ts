@@ -74,7 +74,7 @@ import { mountHealth } from '../platform/http/health.ts';
 import { type LoadShedding, shedLoad, startLoadShedding } from '../platform/http/load-shedding.ts';
 import { contextOf } from '../platform/http/mount.ts';
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
-import { allowWebOrigin, refuseForeignOrigins } from '../platform/http/origins.ts';
+import { refuseForeignOrigins } from '../platform/http/origins.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../platform/http/pages/web-app.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { serverOptions } from '../platform/http/server-options.ts';
@@ -135,11 +135,9 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   acceptOnlyJson(app);
-  allowWebOrigin(app, config.WEB_ORIGIN);
-  refuseForeignOrigins(app, [new URL(config.publicUrl).origin, config.WEB_ORIGIN ?? '']);
+  refuseForeignOrigins(app, new URL(config.publicUrl).origin);
   const pages = await openWebApp(app, {
     folders: options.webFolders,
-    apiOrigin: config.API_URL,
     openSite: async (folder) =>
       openSitePages(dependencies, { log, renderPage: await loadRenderPage(folder) }),
   });

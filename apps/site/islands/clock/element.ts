@@ -132,8 +132,8 @@ export class MosqueClock extends HTMLElement {
       const town = this.place?.label ?? findRegion(settings.citySlug).region;
       rememberTriedClock({ mosque: settings.mosque, town });
     }
-    const { origin = location.origin, api = '' } = document.documentElement.dataset;
-    const addresses = clockLinks(settings, { origin, api });
+    const { origin = location.origin } = document.documentElement.dataset;
+    const addresses = clockLinks(settings, origin);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-clock-link]')) {
       link.href = addresses[link.dataset.clockLink ?? ''] ?? link.href;
     }

@@ -2,10 +2,7 @@ import { type ClockSettings, formatLink, formatTvLink } from '@timesync/clock';
 import { clockPicture, clockSheet } from '@timesync/contract';
 
 /** The addresses that depend on the settings, by the `data-clock-link` of their link. */
-export function clockLinks(
-  settings: ClockSettings,
-  { origin, api }: { origin: string; api: string },
-): Record<string, string> {
+export function clockLinks(settings: ClockSettings, origin: string): Record<string, string> {
   const page = formatLink(settings);
   const query = page.slice(page.indexOf('?'));
   const message = `Jam ${settings.mosque}: ${origin}${page}`;
@@ -14,8 +11,8 @@ export function clockLinks(
     tv: formatTvLink(settings),
     install: `${page}#pasang`,
     whatsapp: `https://wa.me/?text=${encodeURIComponent(message)}`,
-    picture: api + clockPicture + query,
-    month: api + clockSheet + query,
-    ramadan: `${api}${clockSheet}${query}&bulan=ramadan`,
+    picture: clockPicture + query,
+    month: clockSheet + query,
+    ramadan: `${clockSheet}${query}&bulan=ramadan`,
   };
 }

@@ -47,7 +47,7 @@ export function ClockDemo() {
         </Button>
         {/* The settings travel in the URL: so it can be bookmarked, or sent to the television's browser. */}
         <ButtonLink
-          href={clockLinks(defaultSettings, { origin: '', api: '' }).tv}
+          href={clockLinks(defaultSettings, '').tv}
           data-clock-link="tv"
           variant="secondary"
           className="w-full sm:w-auto"

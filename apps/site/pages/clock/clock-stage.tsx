@@ -23,7 +23,7 @@ export function ClockStage() {
           Keluar dari layar penuh
         </button>
         <a
-          href={clockLinks(defaultSettings, { origin: '', api: '' }).page}
+          href={clockLinks(defaultSettings, '').page}
           data-clock-link="page"
           className={`only-tv ${exitStyle}`}
         >

@@ -8,8 +8,8 @@ const linkStyle = buttonStyle('secondary', 'regular', 'w-full sm:w-auto');
 
 /** All ways to hand the clock on. The clock's own script keeps the addresses true. */
 export function ShareClock() {
-  const { origin, apiUrl } = useSite();
-  const links = clockLinks(defaultSettings, { origin, api: apiUrl });
+  const { origin } = useSite();
+  const links = clockLinks(defaultSettings, origin);
   return (
     <Card className="mt-5 space-y-4">
       <h2 className="font-bold text-ink text-lg">Bagikan jam ini</h2>

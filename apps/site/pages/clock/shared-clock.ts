@@ -12,13 +12,13 @@ import type { PageHead } from '../frame/document';
 
 type SharedClock = Pick<PageHead, 'title' | 'description' | 'preview' | 'manifest'>;
 
-export function sharedClock(query: string, { origin, apiUrl }: SiteData): SharedClock {
+export function sharedClock(query: string, { origin }: SiteData): SharedClock {
   const settings = parseSettings(query);
   const link = formatLink(settings);
   const town = settings.position ? '' : findRegion(settings.citySlug).region;
   const name = settings.mosque === defaultSettings.mosque ? 'Jam masjid' : settings.mosque;
   const { parameter, value, width, height } = WIDE_PICTURE;
-  const image = `${apiUrl || origin}${clockPicture}?${queryOf(drawnSettings(settings))}&${parameter}=${value}`;
+  const image = `${origin}${clockPicture}?${queryOf(drawnSettings(settings))}&${parameter}=${value}`;
   return {
     title: [name, town].filter(Boolean).join(' · '),
     description: `Waktu sholat hari ini dan jam digital ${name}${town && `, ${town}`}. Bisa dibuka di HP dan TV.`,

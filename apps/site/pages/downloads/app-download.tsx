@@ -10,7 +10,7 @@ import { Copy, Download } from 'lucide-react';
 import { useSite } from '../frame/site-context';
 
 export function AppDownload({ app }: { app: ReleaseApp }) {
-  const { apiUrl, releases } = useSite();
+  const { releases } = useSite();
   const release = releases[app];
   if (!release) return null;
   const { title, text } = appWords[app];
@@ -28,7 +28,7 @@ export function AppDownload({ app }: { app: ReleaseApp }) {
         <p className="whitespace-pre-line break-words text-ink text-sm">{release.notes}</p>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <a href={apiUrl + downloadPath(app)} download className={buttonStyle('primary')}>
+        <a href={downloadPath(app)} download className={buttonStyle('primary')}>
           <Download aria-hidden className="size-5" />
           Download APK<span className="sr-only"> {title}</span>
         </a>

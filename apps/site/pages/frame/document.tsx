@@ -35,16 +35,11 @@ interface DocumentProps extends PageHead {
 
 export function Document({ path, children, ...page }: DocumentProps) {
   const { title, description, script, preview, manifest = '/site.webmanifest' } = page;
-  const { origin, apiUrl, settings } = useSite();
+  const { origin, settings } = useSite();
   // The ad pixel may hear of the sales page alone.
   const pixel = path === screens.sales ? settings.pixelId : null;
   return (
-    <html
-      lang="id"
-      data-origin={origin}
-      data-api={apiUrl || undefined}
-      data-pixel={pixel ?? undefined}
-    >
+    <html lang="id" data-origin={origin} data-pixel={pixel ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

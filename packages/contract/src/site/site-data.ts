@@ -7,8 +7,6 @@ import type { PublicSettings } from './settings.ts';
 export interface SiteData {
   /** The portal's origin, for links that must be absolute. */
   origin: string;
-  /** Origin of the API when it lives on another host; empty otherwise. */
-  apiUrl: string;
   /** Where pictures and the video are when they live on another host; empty otherwise. */
   staticUrl: string;
   settings: PublicSettings;

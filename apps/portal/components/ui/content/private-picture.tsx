@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 
 interface PrivatePictureProps {
   /** URL of a route that needs a session. */
@@ -10,12 +9,11 @@ interface PrivatePictureProps {
 /** Small in its card; a click opens it whole. */
 export function PrivatePicture({ url, alt }: PrivatePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
-  const source = new URL(url, API_BASE || window.location.origin).href;
   if (isBroken) return <p className="text-ink-muted text-sm">Foto tidak dapat dimuat.</p>;
   return (
-    <a href={source} target="_blank" rel="noopener" className="block rounded-control">
+    <a href={url} target="_blank" rel="noopener" className="block rounded-control">
       <img
-        src={source}
+        src={url}
         alt={alt}
         onError={() => setIsBroken(true)}
         className="max-h-72 w-full rounded-control border border-line bg-sunken object-contain"

@@ -3,7 +3,6 @@ import { clockFileUrl, LICENSE_PARAMETER, type OwnClock, screens } from '@timesy
 import { Alert, buttonStyle, QrCode } from '@timesync/ui';
 import { Clock, Download } from 'lucide-react';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { API_BASE } from '~/lib/api/api-base';
 import { useOwnClock } from './own-license-queries';
 
 /** The settings of this licence's clock, for its box to scan. */
@@ -64,7 +63,7 @@ function Codes({ licenseId, clock, code }: CodesProps) {
         correction="medium"
         className="w-full max-w-80 rounded-control"
       />
-      <a href={API_BASE + clockFileUrl(licenseId)} className={buttonStyle('secondary')}>
+      <a href={clockFileUrl(licenseId)} className={buttonStyle('secondary')}>
         <Download aria-hidden className="size-5" />
         Unduh berkas .jms
       </a>

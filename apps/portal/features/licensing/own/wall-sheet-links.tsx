@@ -1,7 +1,6 @@
 import { wallSheetSizes, wallSheetUrl } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { Printer } from 'lucide-react';
-import { API_BASE } from '~/lib/api/api-base';
 
 /** The next committee finds behind the TV what this one knows. */
 export function WallSheetLinks({ licenseId }: { licenseId: number }) {
@@ -14,7 +13,7 @@ export function WallSheetLinks({ licenseId }: { licenseId: number }) {
         {wallSheetSizes.map((size) => (
           <a
             key={size}
-            href={API_BASE + wallSheetUrl(licenseId, size)}
+            href={wallSheetUrl(licenseId, size)}
             target="_blank"
             rel="noopener"
             className={buttonStyle('secondary')}

@@ -3,7 +3,6 @@ import { Button, buttonStyle, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
 import { Fold } from '~/components/ui/content/fold';
-import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { BillToFields } from '../bill-to-fields';
@@ -51,7 +50,7 @@ export function ManagedPapers({ order }: { order: ManagedOrder }) {
 
 function PaperLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={API_BASE + href} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
+    <a href={href} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
       {children}
     </a>
   );

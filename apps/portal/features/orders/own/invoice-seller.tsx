@@ -1,5 +1,4 @@
 import { brand, formatPhone } from '@timesync/contract';
-import { API_BASE } from '~/lib/api/api-base';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 /** Who sells, as a treasurer's papers need it; the brand's slogan where the seller has set nothing. */
@@ -32,7 +31,7 @@ export function InvoiceSignature() {
   if (!settings?.signatureUrl) return null;
   return (
     <figure className="text-center">
-      <img src={API_BASE + settings.signatureUrl} alt="Tanda tangan penjual" className="max-h-20" />
+      <img src={settings.signatureUrl} alt="Tanda tangan penjual" className="max-h-20" />
       <figcaption className="mt-1 font-semibold text-xs">
         {settings.seller.name ?? brand.name}
       </figcaption>

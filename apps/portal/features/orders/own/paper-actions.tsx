@@ -3,7 +3,6 @@ import { Button, buttonStyle } from '@timesync/ui';
 import { Download, FolderArchive, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { API_BASE } from '~/lib/api/api-base';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
 const dialog = loadOnDemand(() => import('./bill-to-dialog').then((code) => code.BillToDialog));
@@ -16,7 +15,7 @@ export function PaperActions({ order }: { order: Order }) {
   return (
     <>
       <a
-        href={API_BASE + paperUrl(paper, order.id)}
+        href={paperUrl(paper, order.id)}
         target="_blank"
         rel="noopener"
         className={buttonStyle('secondary')}
@@ -25,11 +24,7 @@ export function PaperActions({ order }: { order: Order }) {
         {order.receipt ? 'Kwitansi (PDF)' : 'Invoice (PDF)'}
       </a>
       {order.receipt && (
-        <a
-          href={API_BASE + paperUrl('archive', order.id)}
-          download
-          className={buttonStyle('secondary')}
-        >
+        <a href={paperUrl('archive', order.id)} download className={buttonStyle('secondary')}>
           <FolderArchive aria-hidden className="size-5" />
           Berkas bendahara (ZIP)
         </a>

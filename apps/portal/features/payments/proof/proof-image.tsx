@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 
 /** Small in the page; a click opens it whole. */
 export function ProofImage({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false);
-  const source = new URL(url, API_BASE || window.location.origin).href;
   if (isBroken) return <p className="text-ink-muted text-sm">Gambar bukti tidak dapat dimuat.</p>;
   return (
-    <a href={source} target="_blank" rel="noopener" className="inline-block rounded-control">
+    <a href={url} target="_blank" rel="noopener" className="inline-block rounded-control">
       <img
-        src={source}
+        src={url}
         alt="Bukti pembayaran yang Anda kirim"
         onError={() => setIsBroken(true)}
         className="max-h-56 rounded-control border border-line bg-sunken object-contain"

@@ -1,7 +1,6 @@
 import { formatRupiah, type PaymentAccount, readQris } from '@timesync/contract';
 import { QrCode } from '@timesync/ui';
 import { useEffect, useRef } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 import { useCodeWithAmount } from './use-code-with-amount';
 
 /** The seller's code to scan, and the merchant name that the banking app must show. */
@@ -18,7 +17,7 @@ export function QrisPanel({ account, amount }: { account: PaymentAccount; amount
     <div ref={panel} className="w-full space-y-3 border-line border-t p-4 text-center">
       {picture && !withAmount ? (
         <img
-          src={API_BASE + picture}
+          src={picture}
           alt={`Kode QRIS ${merchantName}`}
           onLoad={bringIntoSight}
           className="mx-auto max-h-96 rounded-control bg-white object-contain"

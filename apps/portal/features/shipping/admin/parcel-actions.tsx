@@ -3,7 +3,6 @@ import { Button, buttonStyle } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -42,7 +41,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
             Kirim
           </Button>
           <a
-            href={API_BASE + parcelLabelUrl(parcel.id)}
+            href={parcelLabelUrl(parcel.id)}
             target="_blank"
             rel="noopener"
             className={buttonStyle('secondary')}

@@ -11,10 +11,7 @@ const logged = vi.fn();
 const lines: string[] = [];
 
 beforeAll(async () => {
-  test = await createTestApp({
-    environment: { WEB_ORIGIN: 'https://toko.test' },
-    logTo: lines,
-  });
+  test = await createTestApp({ logTo: lines });
   test.app.addHook('onRequest', async ({ url }) => logged(url));
   const description = `<p>${'Panjang '.repeat(300)}</p>`;
   await test.database.db.insert(products).values({ name: 'Lama', price: 1, description });
@@ -55,15 +52,6 @@ it('answers 304 when the browser already has it', async () => {
   const again = await ask('/public/products', known);
   expect([again.response.status, again.body, again.inFastify]).toEqual([304, '', 0]);
   expect(again.response.headers.get('cache-control')).toContain('must-revalidate');
-});
-
-it('asks Fastify where the answer depends on more than the address', async () => {
-  await ask('/public/products');
-  const cross = await ask('/public/products', { origin: 'https://toko.test' });
-  expect(cross.inFastify).toBe(1);
-  expect(cross.response.headers.get('access-control-allow-origin')).toBe('https://toko.test');
-  const plain = await ask('/public/products');
-  expect(plain.response.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 it('forgets the answer when a product changes', async () => {

@@ -8,8 +8,8 @@ export function fileOf(release: ReleaseRow): ReleaseFile | null {
 }
 
 /** The same URL for every version: the download decides where the file is. */
-export const downloadUrl = ({ API_URL, publicUrl }: Config, app: ReleaseApp) =>
-  `${API_URL ?? publicUrl}${downloadPath(app)}`;
+export const downloadUrl = ({ publicUrl }: Config, app: ReleaseApp) =>
+  publicUrl + downloadPath(app);
 
 /** The operator's link is used until the owner publishes a version. */
 export function presentPublicRelease(

@@ -82,7 +82,7 @@ export async function presentChannel({
   const secrets = { hasToken: sealedToken !== null, hasAppSecret: sealedAppSecret !== null };
   if (provider === 'none') return { ...shown, ...secrets, webhook: null };
   const key = await webhookKey(licenseKeys, channel);
-  const url = `${config.API_URL ?? config.publicUrl}${WEBHOOKS[provider]}`;
+  const url = `${config.publicUrl}${WEBHOOKS[provider]}`;
   const webhook =
     provider === 'fonnte'
       ? { url: `${url}?${KEY_PARAM}=${key}`, verifyToken: null }

@@ -3,9 +3,9 @@
 import { PIXEL_URL, type SiteData, screens } from '@timesync/contract';
 import type { PageSources } from '../../platform/http/pages/web-page.ts';
 
-export function pageSources(path: string, { apiUrl, staticUrl, settings }: SiteData): PageSources {
+export function pageSources(path: string, { staticUrl, settings }: SiteData): PageSources {
   const media = staticUrl ? [new URL(staticUrl).origin] : [];
   const hasPixel = settings.pixelId !== null && path === screens.sales;
   const pixel = hasPixel ? [new URL(PIXEL_URL).origin] : [];
-  return { api: apiUrl, media, images: [...media, ...pixel] };
+  return { media, images: [...media, ...pixel] };
 }

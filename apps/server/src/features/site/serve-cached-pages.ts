@@ -33,7 +33,6 @@ export async function serveCachedPages({
   await app.register(helmet, securityHeaders(config.publicUrl));
   const pages = await openWebApp(app, {
     folders: webFolders,
-    apiOrigin: config.API_URL,
     openSite: async () => cached,
   });
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -20,7 +20,6 @@ export function siteDataReader(dependencies: Dependencies): () => Promise<SiteDa
     const { release }: RouteOutput<typeof getDeviceRelease> = JSON.parse(update.identity);
     return {
       origin: new URL(config.publicUrl).origin,
-      apiUrl: config.API_URL ?? '',
       staticUrl: config.STATIC_URL?.replace(/\/$/, '') ?? '',
       settings: {
         ...settingsForEveryone(dependencies),

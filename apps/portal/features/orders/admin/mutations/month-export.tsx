@@ -2,7 +2,6 @@ import { isoDate, monthExportPath } from '@timesync/contract';
 import { buttonStyle, Field, Input } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 
 /** For the bookkeeper: one account's month, whose sums are those of the bank. */
 export function MonthExport({ accountId }: { accountId: number }) {
@@ -21,11 +20,7 @@ export function MonthExport({ accountId }: { accountId: number }) {
           />
         )}
       </Field>
-      <a
-        href={`${API_BASE}${monthExportPath}?${query}`}
-        download
-        className={buttonStyle('secondary')}
-      >
+      <a href={`${monthExportPath}?${query}`} download className={buttonStyle('secondary')}>
         <Download aria-hidden className="size-5" />
         Unduh rekap
       </a>

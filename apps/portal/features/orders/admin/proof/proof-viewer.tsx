@@ -1,7 +1,6 @@
 import { Button, buttonStyle, classNames } from '@timesync/ui';
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { API_BASE } from '~/lib/api/api-base';
 import { isOnItsSide, rotate, wholeProof, zoomIn, zoomOut } from './proof-view';
 
 interface ProofViewerProps {
@@ -13,7 +12,6 @@ interface ProofViewerProps {
 export function ProofViewer({ url, className }: ProofViewerProps) {
   const [view, setView] = useState(wholeProof);
   const [isBroken, setIsBroken] = useState(false);
-  const source = new URL(url, API_BASE || window.location.origin).href;
   // In units of the frame, so that the picture fits it also when rotated.
   const across = `${view.zoom * 100}cqw`;
   const down = `${view.zoom * 100}cqh`;
@@ -36,7 +34,7 @@ export function ProofViewer({ url, className }: ProofViewerProps) {
         ) : (
           <div className="relative overflow-hidden" style={{ width: across, height: down }}>
             <img
-              src={source}
+              src={url}
               alt="Bukti pembayaran dari pelanggan"
               onError={() => setIsBroken(true)}
               className="absolute top-1/2 left-1/2 max-w-none object-contain"
@@ -53,7 +51,7 @@ export function ProofViewer({ url, className }: ProofViewerProps) {
         <ViewButton label="Perbesar" icon={ZoomIn} onClick={() => setView(zoomIn)} />
         <ViewButton label="Perkecil" icon={ZoomOut} onClick={() => setView(zoomOut)} />
         <ViewButton label="Putar" icon={RotateCw} onClick={() => setView(rotate)} />
-        <a href={source} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
+        <a href={url} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
           <ExternalLink aria-hidden className="size-5" />
           Ukuran penuh
         </a>

@@ -70,8 +70,7 @@ export function createFrontCache(watchers: Watchers): FrontCache {
 
   function keep(request: FastifyRequest, reply: FastifyReply): void {
     const { cachedAnswer: cached } = reply;
-    // CORS headers depend on the origin.
-    if (!cached || request.method !== 'GET' || request.headers.origin !== undefined) return;
+    if (!cached || request.method !== 'GET') return;
     if (remembered.size >= MAX_URLS) remembered.clear();
     const head = headOf(reply);
     const headOfForm = (body: string | Buffer = '', ...encoding: string[]): Head => {
@@ -114,8 +113,7 @@ function createFront(
       startBodyDeadline(server, request, requestTimeout);
       if (hasTwoHosts(request)) return refuse(response);
       const { method, url = '', headers } = request;
-      const isSimple = method === 'GET' && headers.origin === undefined;
-      const found = isSimple ? find(url) : undefined;
+      const found = method === 'GET' ? find(url) : undefined;
       if (!found) return handle(request, response);
       const startedAt = performance.now();
       const reqId = randomUUID();

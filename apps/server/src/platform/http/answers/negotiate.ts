@@ -47,7 +47,7 @@ function accepts(header: string, encoding: string): boolean {
 
 /** The other headers are the caller's. */
 export function sendForms(request: FastifyRequest, reply: FastifyReply, forms: Forms) {
-  // CORS or the choice between page and call may have set one already.
+  // The choice between page and call may have set one already.
   const vary = reply.getHeader('vary');
   reply
     .header('etag', forms.etag)

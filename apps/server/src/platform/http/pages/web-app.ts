@@ -27,7 +27,6 @@ export interface SitePages {
 interface WebAppOptions {
   /** Without them only the API is served. */
   folders: WebFolders | undefined;
-  apiOrigin: string | undefined;
   openSite(folder: string): Promise<SitePages>;
 }
 
@@ -42,14 +41,14 @@ const NOT_FOUND = '';
  */
 export async function openWebApp(
   app: FastifyInstance,
-  { folders, apiOrigin, openSite }: WebAppOptions,
+  { folders, openSite }: WebAppOptions,
 ): Promise<SitePages | undefined> {
   if (!folders || !existsSync(folders.site) || !existsSync(folders.portal)) return undefined;
   const root = [join(folders.site, 'client'), folders.portal];
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true });
   const site = await openSite(folders.site);
   const html = await readFile(join(folders.portal, 'index.html'), 'utf8');
-  const shell = await preparePage({ html, inlineScripts: [] }, { api: apiOrigin });
+  const shell = await preparePage({ html, inlineScripts: [] }, {});
   const pages: SitePages = {
     paths: site.paths,
     // The portal app draws every screen that is not a public page.

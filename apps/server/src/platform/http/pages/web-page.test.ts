@@ -10,8 +10,8 @@ import { preparePage, sendPage } from './web-page.ts';
 
 const page = { html: '<!doctype html><title>x</title>', inlineScripts: ['start()'] };
 
-async function policyWith(api?: string): Promise<Record<string, string>> {
-  const { contentSecurityPolicy } = await preparePage(page, { api });
+async function ownPolicy(): Promise<Record<string, string>> {
+  const { contentSecurityPolicy } = await preparePage(page, {});
   const rules = contentSecurityPolicy.split('; ').map((rule) => rule.split(/ (.*)/s));
   return Object.fromEntries(rules);
 }
@@ -27,26 +27,18 @@ function openBuilt(app: FastifyInstance) {
   for (const folder of [site, portal]) writeFileSync(join(folder, 'lain.txt'), 'x'.repeat(100));
   return openWebApp(app, {
     folders: { site, portal },
-    apiOrigin: undefined,
     openSite: async () => ({ paths: sitePages, at: () => preparePage(page, {}) }),
   });
 }
 
 test('without other hosts everything comes from our own, and only hashed scripts run', async () => {
-  const policy = await policyWith();
+  const policy = await ownPolicy();
   expect(policy['img-src']).toBe("'self' data: blob:");
   expect(policy['media-src']).toBe("'self'");
   expect(policy['connect-src']).toBe("'self'");
   expect(policy['base-uri']).toBe("'none'");
   expect(policy['object-src']).toBe("'none'");
   expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/);
-});
-
-test('the API’s host answers calls and serves private pictures', async () => {
-  const policy = await policyWith('https://api.example');
-  expect(policy['connect-src']).toBe("'self' https://api.example");
-  expect(policy['img-src']).toBe("'self' data: blob: https://api.example");
-  expect(policy['media-src']).toBe("'self'");
 });
 
 test('a page is sent in a form that the browser takes, and not again when it has it', async () => {

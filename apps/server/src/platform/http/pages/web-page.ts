@@ -13,8 +13,6 @@ export interface WebPage extends Forms {
 
 /** Other origins that a page may load from. */
 export interface PageSources {
-  /** Where the API lives, if not here: calls and private pictures. */
-  api?: string | undefined;
   images?: string[];
   media?: string[];
 }
@@ -43,10 +41,7 @@ export async function preparePage(
   };
 }
 
-function policyFor(
-  inlineScripts: string[],
-  { api = '', images = [], media = [] }: PageSources,
-): string {
+function policyFor(inlineScripts: string[], { images = [], media = [] }: PageSources): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -55,10 +50,10 @@ function policyFor(
     rule('default-src', "'self'"),
     rule('script-src', "'self'", ...new Set(hashes)),
     rule('style-src', "'self'", "'unsafe-inline'"),
-    rule('img-src', "'self'", 'data:', 'blob:', api, ...images),
+    rule('img-src', "'self'", 'data:', 'blob:', ...images),
     rule('media-src', "'self'", ...media),
     rule('font-src', "'self'"),
-    rule('connect-src', "'self'", api),
+    rule('connect-src', "'self'"),
     rule('object-src', "'none'"),
     rule('base-uri', "'none'"),
     rule('form-action', "'self'"),
