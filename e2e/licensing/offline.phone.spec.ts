@@ -65,7 +65,7 @@ test('four touches make a box permanent, and its digits are shown again offline'
 
   await page.goto('/dashboard');
   await chooseFromUserMenu(page, 'Logout');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#sesi-berakhir');
   expect(await page.evaluate(() => caches.has('private'))).toBe(false);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept:');
 });

@@ -71,7 +71,7 @@ test('every tool of a folded sidebar is in one menu', async ({ page }) => {
   await menuButton(page).click();
   await expect(entries).toHaveCount(8);
   await page.getByRole('button', { name: 'Alat' }).click();
-  const tools = ['Ringkasan', 'Kesehatan', 'Admin', 'Serah terima', 'Rilis aplikasi'];
+  const tools = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi'];
   tools.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
   tools.push('Pengaturan', 'Email', 'Kirim WA');
   // With the number of what waits.

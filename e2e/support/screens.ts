@@ -44,5 +44,4 @@ export const adminScreens = [
   '/rilis',
   '/email',
   '/user/admin',
-  '/user/serah-terima',
 ];

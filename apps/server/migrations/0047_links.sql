@@ -38,7 +38,8 @@ CREATE UNIQUE INDEX "links_only_one" ON "links" USING btree ("only_one") WHERE "
 CREATE INDEX "links_open_of_maker" ON "links" USING btree ("made_by") WHERE "links"."used_at" is null and "links"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "links_open_of_mosque" ON "links" USING btree ("mosque_id") WHERE "links"."used_at" is null and "links"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "links_open_of_license" ON "links" USING btree ("license_id") WHERE "links"."used_at" is null and "links"."withdrawn_at" is null;--> statement-breakpoint
-UPDATE "mosque_members" SET "role" = 'pengurus' WHERE "role" = 'bendahara';--> statement-breakpoint
+-- in batches of mosque_members.id
+UPDATE "mosque_members" SET "role" = 'pengurus' WHERE "role" = 'bendahara' AND "id" BETWEEN $1 AND $2;--> statement-breakpoint
 -- A mosque that has ended needs no ketua.
 CREATE OR REPLACE FUNCTION count_ketuas() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -65,7 +66,8 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> when older servers have left
-UPDATE "mosque_members" SET "role" = 'pengurus' WHERE "role" = 'bendahara';--> statement-breakpoint
+-- in batches of mosque_members.id
+UPDATE "mosque_members" SET "role" = 'pengurus' WHERE "role" = 'bendahara' AND "id" BETWEEN $1 AND $2;--> statement-breakpoint
 ALTER TABLE "mosque_members" ADD CONSTRAINT "mosque_members_role_known" CHECK ("mosque_members"."role" in ('ketua', 'pengurus')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "mosque_members" VALIDATE CONSTRAINT "mosque_members_role_known";--> statement-breakpoint
 DROP TABLE "admin_invitations" CASCADE;--> statement-breakpoint

@@ -125,6 +125,7 @@ const seenByAdmins: Answers = {
     'emailVerified',
     'whatsappVerified',
     'hasBought',
+    'needsLoginLink',
   ],
   '/admin/payment-accounts': [...account, 'active'],
   '/admin/products': [

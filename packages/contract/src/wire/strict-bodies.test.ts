@@ -32,7 +32,6 @@ const meant: Record<string, string[]> = {
   'POST /admin/first-steps/examples': ['price'],
   'POST /admin/transactions': ['userId'],
   // Of a member of the mosque.
-  'POST /my-mosques/:id/invitations': ['role'],
   'PATCH /my-mosques/:id/members/:memberId': ['role'],
 };
 

@@ -5,7 +5,7 @@ export type ChosenLicense = { licenseId: number } | { licenseKey: string };
 
 type Chosen = { ok: true; license: ChosenLicense } | { ok: false; sentence: string };
 
-/** The request of the form; a mistyped key is not sent. */
+/** The request of the form, or what is missing for one. */
 export function readChosenLicense(choice: string | undefined, typedKey: string): Chosen {
   if (choice === undefined) return { ok: false, sentence: 'Pilih lisensi terlebih dahulu.' };
   if (choice !== TYPED_KEY) return { ok: true, license: { licenseId: Number(choice) } };

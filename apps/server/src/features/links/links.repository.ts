@@ -9,6 +9,14 @@ export type NewLink = typeof links.$inferInsert;
 
 const isOpen = and(isNull(links.usedAt), isNull(links.withdrawnAt));
 
+/** Whoever makes a link about the same waits, so that the later one replaces the earlier. */
+export async function lockSubjects(tx: Tx, about: string[]): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key)
+    from (select distinct hashtext('link about ' || about) as key
+      from unnest(${sql.param(about)}::text[]) about order by 1) keys`);
+}
+
 /** Fewer than were given when one is about what an open one is about. */
 export async function insertLinks(tx: Tx, made: NewLink[]): Promise<number> {
   const inserted = await tx

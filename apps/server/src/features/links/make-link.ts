@@ -4,7 +4,7 @@ import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { linkKinds } from './link-kinds.ts';
-import { endOpenLinks, insertLinks } from './links.repository.ts';
+import { endOpenLinks, insertLinks, lockSubjects } from './links.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,7 +50,10 @@ export async function makeLinks(
   const expiresAt = new Date(at.getTime() + days * DAY_MS);
   const about = given.flatMap(({ onlyOne }) => onlyOne ?? []);
   const replaced = { about, ...(again === 'refuse' && { expiredAt: at }) };
-  if (about.length > 0) await endOpenLinks(tx, replaced, { at, by: null });
+  if (about.length > 0) {
+    await lockSubjects(tx, about);
+    await endOpenLinks(tx, replaced, { at, by: null });
+  }
   const codes = given.map(createToken);
   const inserted = await insertLinks(
     tx,

@@ -45,6 +45,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   acceptOnlyJson(app);
+  app.decorate('askAgain', async () => undefined);
   for (const each of [small, large]) {
     mount(app, { files } as Dependencies, each, async () => answer(200, { ok: true }));
   }

@@ -45,6 +45,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   acceptOnlyJson(app);
+  app.decorate('askAgain', async () => undefined);
   await describeApi(app);
   mountApiDescription(app);
   const files = await openFiles({ dataDir, freeShare: async () => 1 });

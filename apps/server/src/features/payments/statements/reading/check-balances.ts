@@ -21,6 +21,8 @@ export interface CheckedRow {
   balanceSen: number | undefined;
   /** Its balance follows from the one before: false for a first row without an opening balance. */
   isProven: boolean;
+  /** Nothing says whether money came or left: it is taken as money that came. */
+  isGuessed: boolean;
 }
 
 /** Rows oldest first, `days` beside them. Throws at the row where the chain breaks. */
@@ -52,10 +54,10 @@ export function checkBalances(
       if (row.balanceBeforeSen !== before) throw broken(before, row.balanceBeforeSen, row.number);
     }
     const { number, description, amountSen, balanceSen } = row;
-    const direction =
-      row.direction ?? (isFirstWaiting ? directionOf(row, before) : undefined) ?? 'credit';
+    const direction = row.direction ?? (isFirstWaiting ? directionOf(row, before) : undefined);
     const next: CheckedRow = {
-      ...{ number, day: days[n] ?? '', description, direction, amountSen },
+      ...{ number, day: days[n] ?? '', description, direction: direction ?? 'credit', amountSen },
+      isGuessed: direction === undefined,
       balanceSen: undefined,
       isProven: false,
     };

@@ -68,7 +68,7 @@ function isDayIn(cells: readonly string[], { date }: StatementColumns): boolean 
   return orders.some((order) => parseDay(cells[date] ?? '', order) !== undefined);
 }
 
-/** Every row moves money, and its balance follows from the one before. */
+/** Every row moves money, its balance follows from the one before, and no direction is guessed. */
 function readByBalance(grid: Grid, options: ReadOptions): Statement[] {
   const outcomes = tablesByBalance(grid).map(({ start, columns }) => {
     const how = { header: [], columns, isShownLayout: false };
@@ -77,7 +77,10 @@ function readByBalance(grid: Grid, options: ReadOptions): Statement[] {
   return outcomes
     .filter(isRead)
     .filter(({ rows }) =>
-      rows.every(({ isProven: isIt, amountSen }, n) => amountSen > 0 && (isIt || n === 0)),
+      rows.every(
+        ({ isProven: isIt, isGuessed, amountSen }, n) =>
+          amountSen > 0 && (isIt || (n === 0 && !isGuessed)),
+      ),
     );
 }
 

@@ -31,8 +31,13 @@ test('without a heading the first row is a row', () => {
 
 test('a known day and amount beside an unknown balance', () => {
   const rows = ['01/08/2026;A;5.000;15.000', '02/08/2026;B;1.000;14.000'];
-  const statement = read(['Tanggal;Keterangan;Nominal;Uang', ...rows]);
+  const statement = read(['Saldo Awal;10.000', 'Tanggal;Keterangan;Nominal;Uang', ...rows]);
   expect([amountsOf(statement), statement.rows[1]?.isProven]).toEqual([[5_000, -1_000], true]);
+});
+
+test('a first row that may have come or left is for a person to decide', () => {
+  const rows = ['01/08/2026;5.000;15.000', '02/08/2026;1.000;14.000'];
+  expect(() => read(['Hari;Uang;Sisa uang', ...rows])).toThrow(UnknownLayoutError);
 });
 
 test('a mark that the balance contradicts is not passed over', () => {
