@@ -252,7 +252,7 @@ export const guards = [
   },
   {
     what: 'the last admin stays',
-    file: `${FEATURES}/accounts/users/delete-user.ts`,
+    file: `${FEATURES}/accounts/users/delete-account.ts`,
     guard: `if (user.role === 'admin' && (await countAdmins(tx)) <= 1) throw new AppError('LAST_ADMIN');`,
     without: '',
     tests: api('managed-users'),

@@ -12,7 +12,6 @@ import { requireRecentAuthentication } from '../features/accounts/sessions/requi
 import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { mountSessions } from '../features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from '../features/accounts/users/managed-users.routes.ts';
-import { mountAdminDigest } from '../features/admin-digest/admin-digest.routes.ts';
 import { mountBackups } from '../features/backups/backups.routes.ts';
 import { mountCatalog } from '../features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from '../features/catalog/managed-products.routes.ts';
@@ -168,7 +167,6 @@ export async function buildApp(
   mountFirstSteps(app, dependencies);
   mountNotices(app, dependencies);
   mountWhatsapp(app, dependencies);
-  mountAdminDigest(app, dependencies);
   mountSales(app, dependencies);
   mountCustomerImport(app, dependencies);
   mountOwnMosques(app, dependencies);

@@ -3,6 +3,7 @@
 // in a red test's name repeats that life with LONG_TEST_ROUNDS=1.
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { licenseRights } from '../../src/features/licensing/handouts/license-rights.ts';
 import { takeLink } from '../../src/features/links/take-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
 import { createPerson, type SignedIn, signInAs } from '../people.ts';
@@ -348,7 +349,7 @@ async function tryAll({ model, path }: World) {
   const outcomes: boolean[] = [];
   const work = test.database.transaction(async (tx) => {
     for (const { kind, token } of model.links) {
-      const take = takeLink(test.dependencies, tx, { token, kinds: [kind] });
+      const take = takeLink(test.dependencies, tx, { token, kinds: [kind], rights: licenseRights });
       outcomes.push(await take.then(() => true, isRefusal));
     }
     throw new RolledBack();

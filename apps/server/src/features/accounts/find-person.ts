@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/types.ts';
-import { findUserByEmail, findUserById, type User } from './users.repository.ts';
+import { findUserByEmail, findUserById, findUsersById, type User } from './users.repository.ts';
 
 export interface Person {
   id: number;
@@ -13,13 +13,19 @@ export interface Person {
 
 /** Name and address for a mail; undefined when the account is deleted. */
 export async function findPerson(db: Queryable, id: number): Promise<Person | undefined> {
-  return toPerson(await findUserById(db, id));
+  const user = await findUserById(db, id);
+  return user && toPerson(user);
 }
 
 export async function findPersonByEmail(db: Queryable, email: string): Promise<Person | undefined> {
-  return toPerson(await findUserByEmail(db, email));
+  const user = await findUserByEmail(db, email);
+  return user && toPerson(user);
 }
 
-function toPerson(user: User | undefined): Person | undefined {
-  return user && { ...user, wantsWhatsapp: user.whatsappConsentAt !== null };
+export async function findPeople(db: Queryable, ids: number[]): Promise<Person[]> {
+  return (await findUsersById(db, ids)).map(toPerson);
+}
+
+function toPerson(user: User): Person {
+  return { ...user, wantsWhatsapp: user.whatsappConsentAt !== null };
 }

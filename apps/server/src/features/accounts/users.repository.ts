@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { users } from './accounts.schema.ts';
 
@@ -21,6 +21,13 @@ export async function findUserById(db: Queryable, id: number): Promise<User | un
     .from(users)
     .where(and(eq(users.id, id), isLive));
   return user;
+}
+
+export function findUsersById(db: Queryable, ids: number[]): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, ids), isLive));
 }
 
 /** Undefined when the email is taken: the unique index decides, not a check in advance. */
@@ -107,13 +114,13 @@ export async function sumUploadedBytesOf(db: Queryable, userId: number): Promise
 }
 
 export async function lockBuyer(tx: Tx, userId: number): Promise<void> {
-  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** Writes only where it changes. */
-export async function saveHasBought(tx: Tx, userId: number): Promise<void> {
-  await tx.execute(sql`
-    update users set has_bought = not has_bought
-    where id = ${userId} and has_bought <> exists (
-      select from orders where user_id = ${userId} and status = 'paid')`);
+export async function saveHasBought(tx: Tx, userId: number, hasBought: boolean): Promise<void> {
+  await tx
+    .update(users)
+    .set({ hasBought })
+    .where(and(eq(users.id, userId), ne(users.hasBought, hasBought)));
 }

@@ -1,6 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { users } from '../accounts/accounts.schema.ts';
 import { adminNews } from './admin-digest.schema.ts';
 
 const LOCK_KEY = 7_430_118_209;
@@ -37,23 +36,4 @@ export async function takeUnsentNews(tx: Tx, at: Date): Promise<string[]> {
     .where(isNull(adminNews.sentAt))
     .returning({ id: adminNews.id, line: adminNews.line });
   return rows.toSorted((a, b) => a.id - b.id).map(({ line }) => line);
-}
-
-export function listNewsRecipients(tx: Tx): Promise<Array<{ name: string; email: string }>> {
-  return tx
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.wantsNews, true), isNull(users.deletedAt)));
-}
-
-export async function readWantsNews(db: Queryable, userId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ wantsNews: users.wantsNews })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.wantsNews === true;
-}
-
-export async function saveWantsNews(db: Queryable, userId: number, wants: boolean): Promise<void> {
-  await db.update(users).set({ wantsNews: wants }).where(eq(users.id, userId));
 }

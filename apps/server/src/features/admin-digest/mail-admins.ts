@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { listNewsRecipients } from './admin-digest.repository.ts';
+import { listNewsReaders } from '../accounts/admins/list-news-readers.ts';
 
 /** To every admin who wants news. */
 export async function mailAdmins(
@@ -10,5 +10,5 @@ export async function mailAdmins(
   tx: Tx,
   write: (admin: { name: string; email: string }) => Mail,
 ): Promise<void> {
-  for (const admin of await listNewsRecipients(tx)) await queueMail(jobs, tx, write(admin));
+  for (const admin of await listNewsReaders(tx)) await queueMail(jobs, tx, write(admin));
 }

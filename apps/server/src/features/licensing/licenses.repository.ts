@@ -192,3 +192,9 @@ export async function fileLicensesOf(
     .returning({ id: licenses.id });
   return filed.map(({ id }) => id);
 }
+
+/** Without the revoked. */
+export function countLicensesOfMosques(db: Queryable, mosqueIds: number[]): Promise<number> {
+  const isTheirs = and(inArray(licenses.mosqueId, mosqueIds), isNull(licenses.revokedAt));
+  return db.$count(licenses, isTheirs);
+}

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { linkKinds } from './link-kinds.ts';
-import { findLink, holdMaker, type Link, markUsed, noteUser } from './links.repository.ts';
+import { linkKinds, type MakerRight } from './link-kinds.ts';
+import { findLink, type Link, markUsed, recordTaker } from './links.repository.ts';
 
 export type { Link };
 
@@ -15,21 +15,24 @@ export interface Taker {
   kinds: readonly LinkKind[];
   /** Undefined for a person without an account. */
   person?: { userId: number; email: string; whatsapp: string } | undefined;
+  /** Whether the maker of one of these kinds still has his right; he keeps it until the end. */
+  rights: { [Right in MakerRight]?: (tx: Tx, link: Link) => Promise<boolean> };
 }
 
 /** Also one that this person has used already: nothing is given twice (`isRepeated`). */
 export async function takeLink(
   { clock }: { clock: Clock },
   tx: Tx,
-  { token, kinds, person }: Taker,
+  { token, kinds, person, rights }: Taker,
 ): Promise<{ link: Link; isRepeated: boolean }> {
   const at = clock.now();
   const link = await findLinkOf(tx, token, kinds);
   if (person) requireNamed(link, person);
   if (person && link.usedBy === person.userId) return { link, isRepeated: true };
   requireOpen(link, at);
+  const { right } = linkKinds[link.kind];
   const isTaken =
-    (await holdMaker(tx, link)) &&
+    (right === null || (await rights[right]?.(tx, link))) &&
     (await markUsed(tx, link.id, { by: person?.userId ?? null, at }));
   if (isTaken) return { link, isRepeated: false };
   const latest = await findLinkOf(tx, token, kinds);
@@ -82,5 +85,5 @@ function requireNamed(link: Link, person: { email: string; whatsapp: string }): 
 
 /** Of a person whose account was made after the link was taken, in the same transaction. */
 export function nameTaker(tx: Tx, { id }: Link, userId: number): Promise<void> {
-  return noteUser(tx, id, userId);
+  return recordTaker(tx, id, userId);
 }

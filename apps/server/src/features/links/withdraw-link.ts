@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { endOpenLinks, type LinkFilter, listOpenLinks } from './links.repository.ts';
+import { endOpenLinks, type LinkFilter } from './links.repository.ts';
 
 /**
  * By whoever holds the right now: the caller checks that, and the filter says over which links. False
@@ -34,8 +34,4 @@ export function answerWithdrawal(isWithdrawn: boolean) {
     throw new AppError('NOT_FOUND', { message: 'Tautan ini sudah tidak terbuka.' });
   }
   return { message: 'Tautan telah ditarik' };
-}
-
-export function showOpenLinks({ clock, database }: Context, filter: LinkFilter) {
-  return listOpenLinks(database.db, filter, clock.now());
 }

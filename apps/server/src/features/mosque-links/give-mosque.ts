@@ -65,7 +65,7 @@ export async function objectByLink(
 ): Promise<void> {
   const { clock, database, requestId } = context;
   await database.transaction(async (tx) => {
-    const { link } = await takeLink(context, tx, { token, kinds: ['objection'] });
+    const { link } = await takeLink(context, tx, { token, kinds: ['objection'], rights: {} });
     const { id, accountId, mosqueId } = link;
     await recordHistory(tx, [
       {

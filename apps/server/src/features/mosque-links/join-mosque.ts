@@ -8,16 +8,19 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../platform/limits/spend-points.ts';
+import { isStillAdmin } from '../accounts/admins/is-still-admin.ts';
 import {
   type InvitedAccount,
   openInvitedAccount,
 } from '../accounts/invitations/open-invited-account.ts';
 import { confirmsEmail } from '../links/link-kinds.ts';
 import { findOpenLink, type Link, nameTaker, takeLink } from '../links/take-link.ts';
+import { isStillKetua } from '../mosques/is-still-ketua.ts';
 import { addMember } from '../mosques/members/add-member.ts';
 import { handOver } from './hand-over.ts';
 
 const KINDS = ['member', 'ketua', 'lost'] as const;
+const rights = { admin: isStillAdmin, ketua: isStillKetua };
 
 /** Returns the mosque. The same person again gets the same answer. */
 export async function joinMosque(
@@ -29,7 +32,12 @@ export async function joinMosque(
   await limits.spend('linksPerUser', String(userId));
   return database.transaction(async (tx) => {
     const person = { userId, email: profile.email, whatsapp: profile.whatsapp };
-    const { link, isRepeated } = await takeLink(context, tx, { token, kinds: KINDS, person });
+    const { link, isRepeated } = await takeLink(context, tx, {
+      token,
+      kinds: KINDS,
+      rights,
+      person,
+    });
     if (!isRepeated) await takePlace(context, tx, link, userId);
     return mosqueOf(link);
   });
@@ -59,7 +67,7 @@ export async function joinWithNewAccount(
     );
     const passwordHash = await passwords.hash(password, network);
     return database.transaction(async (tx) => {
-      const { link } = await takeLink(context, tx, { token, kinds: KINDS });
+      const { link } = await takeLink(context, tx, { token, kinds: KINDS, rights });
       const account = await openInvitedAccount(tx, context, {
         ...{ name, email, whatsapp, passwordHash, previousToken },
         isEmailVerified: confirmsEmail(link),

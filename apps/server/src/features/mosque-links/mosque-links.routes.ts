@@ -5,13 +5,15 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
+import { listOpenLinks } from '../../reads/links.ts';
 import { sessionCookie } from '../accounts/sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../accounts/sessions/session-lifetime.ts';
 import { toSessionUser } from '../accounts/sessions/session-user.ts';
 import { kindsOfKetuas } from '../links/link-kinds.ts';
-import { answerWithdrawal, showOpenLinks, withdrawLink } from '../links/withdraw-link.ts';
+import { answerWithdrawal, withdrawLink } from '../links/withdraw-link.ts';
 import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
 import { showMosque } from '../mosques/show-mosque.ts';
+import { deleteUser } from './delete-user.ts';
 import { giveMosque, objectByLink } from './give-mosque.ts';
 import { handOnMosque, inviteToMosque } from './invite-to-mosque.ts';
 import { joinMosque, joinWithNewAccount } from './join-mosque.ts';
@@ -46,7 +48,8 @@ export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencie
   mount(app, dependencies, contract.listMosqueLinks, async (context, { params: { id } }) => {
     await requireKetua(context.database.db, id, context.actor);
     const filter = { mosqueId: id, kinds: kindsOfKetuas };
-    return answer(200, { data: await showOpenLinks(context, filter) });
+    const data = await listOpenLinks(context.database.db, filter, context.clock.now());
+    return answer(200, { data });
   });
 
   mount(app, dependencies, contract.withdrawMosqueLink, async (context, { params }) => {
@@ -71,5 +74,15 @@ export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencie
     await limits.spend('linksPerAddress', networkKey(client.address));
     await objectByLink(context, body);
     return answer(200, { message: 'Keberatan Anda tercatat. Admin akan menghubungi Anda.' });
+  });
+
+  mount(app, dependencies, contract.deleteUser, async (context, { params, query }) => {
+    await deleteUser(context, { ...params, endsMosques: query.endsMosques === 'true' });
+    return answer(200, { message: 'Data berhasil dihapus' });
+  });
+
+  mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
+    await deleteUser(context, params);
+    return answer(200, { message: 'Admin telah diakhiri' });
   });
 }

@@ -1,5 +1,6 @@
 import type { ChangeMosqueBody, MosqueBody, MosqueRole, OwnMosque } from '@timesync/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { mosqueMembers, mosques } from './mosques.schema.ts';
 
@@ -102,16 +103,6 @@ export async function findMosqueOf(
   return found;
 }
 
-/** What the customer's last order was for; null before the first. */
-export async function findLastChoice(
-  db: Queryable,
-  userId: number,
-): Promise<{ mosqueId: number | null } | null> {
-  const { rows } = await db.execute<{ mosqueId: number | null }>(sql`
-    select mosque_id as "mosqueId" from orders where user_id = ${userId} order by id desc limit 1`);
-  return rows[0] ?? null;
-}
-
 function mosquesOf(db: Queryable) {
   return db
     .select({
@@ -127,4 +118,23 @@ function mosquesOf(db: Queryable) {
     .innerJoin(mosques, eq(mosques.id, mosqueMembers.mosqueId))
     .orderBy(asc(mosques.id))
     .$dynamic();
+}
+
+/** Those that have nobody but this person. His places are locked: nobody joins meanwhile. */
+export async function lockSoleMosques(tx: Tx, userId: number): Promise<number[]> {
+  const { mosqueId: id, until } = mosqueMembers;
+  const isHis = and(eq(mosqueMembers.userId, userId), isNull(until));
+  await tx.select({ id }).from(mosqueMembers).where(isHis).for('update');
+  const other = alias(mosqueMembers, 'other');
+  const isOther = and(eq(other.mosqueId, id), isNull(other.until), ne(other.userId, userId));
+  const others = tx.select({ id: other.id }).from(other).where(isOther);
+  const sole = await tx
+    .select({ id })
+    .from(mosqueMembers)
+    .where(and(isHis, notExists(others)));
+  return sole.map((mosque) => mosque.id);
+}
+
+export async function endMosques(tx: Tx, ids: number[]): Promise<void> {
+  await tx.update(mosques).set({ endedAt: sql`now()` }).where(inArray(mosques.id, ids));
 }

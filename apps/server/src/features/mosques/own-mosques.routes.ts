@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { findLastChoice } from '../../reads/mosques.ts';
 import { changeMosque } from './change-mosque.ts';
 import { createMosque } from './create-mosque.ts';
-import { findLastChoice, listMosquesOf } from './mosques.repository.ts';
+import { listMosquesOf } from './mosques.repository.ts';
 import { showMosque } from './show-mosque.ts';
 
 export function mountOwnMosques(app: FastifyInstance, dependencies: Dependencies): void {

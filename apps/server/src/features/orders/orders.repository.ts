@@ -143,3 +143,8 @@ export async function expireOverdue(db: Queryable, now: Date, limit: number) {
     .where(inArray(orders.id, overdue))
     .returning({ id: orders.id });
 }
+
+export async function hasPaidOrder(db: Queryable, userId: number): Promise<boolean> {
+  const isPaid = and(eq(orders.userId, userId), eq(orders.status, 'paid'));
+  return (await db.select({ id: orders.id }).from(orders).where(isPaid).limit(1)).length > 0;
+}

@@ -8,7 +8,7 @@ import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
-import { deleteUser } from '../users/delete-user.ts';
+import { findUserById, updateUser } from '../users.repository.ts';
 import { findAdmins } from './admins.repository.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
@@ -17,10 +17,10 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
   mount(app, dependencies, contract.listAdmins, async ({ actor, database }) => {
     const admins = await findAdmins(database.db);
     return answer(200, {
-      admins: admins.map(({ createdAt, lastSeenAt, ...admin }) => ({
+      admins: admins.map(({ createdAt, lastSeenAt, wantsNews: _, ...admin }) => ({
         ...admin,
-        createdAt: new Date(createdAt).toISOString(),
-        lastSeenAt: lastSeenAt && new Date(lastSeenAt).toISOString(),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
         isSelf: admin.id === actor.userId,
       })),
     });
@@ -31,9 +31,14 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
     return answer(201, { message: `Undangan dikirim ke ${body.email}` });
   });
 
-  mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
-    await deleteUser(context, { id: params.id });
-    return answer(200, { message: 'Admin telah diakhiri' });
+  mount(app, dependencies, contract.getNewsChoice, async ({ actor, database }) => {
+    const admin = await findUserById(database.db, actor.userId);
+    return answer(200, { wantsNews: admin?.wantsNews === true });
+  });
+
+  mount(app, dependencies, contract.chooseNews, async ({ actor, database }, { body }) => {
+    await updateUser(database.db, actor.userId, body);
+    return answer(200, body);
   });
 
   mount(

@@ -8,6 +8,7 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { takeLink } from '../../links/take-link.ts';
 import { newAdminMail } from '../accounts.mails.ts';
 import { findAdmins } from '../admins/admins.repository.ts';
+import { isStillAdmin } from '../admins/is-still-admin.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
 
@@ -28,7 +29,8 @@ export async function acceptInvitation(
     const passwordHash = await passwords.hash(password, network);
     const now = clock.now();
     return database.transaction(async (tx) => {
-      const { link } = await takeLink(context, tx, { token, kinds: ['admin'] });
+      const rights = { admin: isStillAdmin };
+      const { link } = await takeLink(context, tx, { token, kinds: ['admin'], rights });
       const email = link.email ?? '';
       const role = 'admin';
       const user = await insertUser(tx, {

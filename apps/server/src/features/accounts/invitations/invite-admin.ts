@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { makeLink } from '../../links/make-link.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
-import { holdAdmin } from '../admins/admins.repository.ts';
+import { lockAdmin } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
@@ -18,7 +18,7 @@ export async function inviteAdmin(
   await database.transaction(async (tx) => {
     // This admin's access may be ended by another request.
     const isStillIn =
-      (await holdAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
+      (await lockAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
     if (!isStillIn) throw new AppError('NOT_SIGNED_IN');
     if (await findUserByEmail(tx, email)) throw emailTaken();
     const invitation = { email, madeBy: actor.userId, onlyOne: `admin ${email}` };

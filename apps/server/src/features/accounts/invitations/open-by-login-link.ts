@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { findOpenLink, takeLink } from '../../links/take-link.ts';
+import { isStillAdmin } from '../admins/is-still-admin.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
@@ -39,7 +40,7 @@ export async function openByLoginLink(
     const now = clock.now();
     try {
       return await database.transaction(async (tx) => {
-        await takeLink(context, tx, { token, kinds: ['login'] });
+        await takeLink(context, tx, { token, kinds: ['login'], rights: { admin: isStillAdmin } });
         const user = await replaceGeneratedPassword(tx, caller, {
           ...chosenPassword(passwordHash),
           ...(isWithoutEmail && { email }),

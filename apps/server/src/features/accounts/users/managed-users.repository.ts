@@ -42,31 +42,6 @@ export async function countAdmins(db: Queryable): Promise<number> {
   return db.$count(users, sql`${users.role} = 'admin' and ${users.deletedAt} is null`);
 }
 
-/**
- * Ends the mosques that have nobody but this person. Undefined, and nothing done, when one has licences
- * and they may not stay without anybody. His places are locked first: nobody joins meanwhile.
- */
-export async function endSoleMosques(
-  tx: Tx,
-  { userId, withLicenses }: { userId: number; withLicenses: boolean },
-): Promise<number[] | undefined> {
-  await tx.execute(sql`
-    select from mosque_members where user_id = ${userId} and until is null for update`);
-  const { rows } = await tx.execute<{ id: number; has_licenses: boolean }>(sql`
-    select m.id, exists (
-      select from licenses l where l.mosque_id = m.id and l.revoked_at is null) as has_licenses
-    from mosque_members own join mosques m on m.id = own.mosque_id
-    where own.user_id = ${userId} and own.until is null and not exists (
-      select from mosque_members other
-      where other.mosque_id = m.id and other.until is null and other.user_id <> ${userId})`);
-  if (!withLicenses && rows.some(({ has_licenses: has }) => has)) return undefined;
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) {
-    await tx.execute(sql`update mosques set ended_at = now() where id in ${ids}`);
-  }
-  return ids;
-}
-
 /** By the database's clock, which the running total compares with. */
 export async function markUserDeleted(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`update users set deleted_at = now(), updated_at = now() where id = ${id}`);

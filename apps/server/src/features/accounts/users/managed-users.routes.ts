@@ -11,7 +11,6 @@ import { createCaller } from '../invitations/create-caller.ts';
 import { isCaller, makeLoginLink } from '../invitations/login-link.ts';
 import { findUserById, type User } from '../users.repository.ts';
 import { createUser } from './create-user.ts';
-import { deleteUser } from './delete-user.ts';
 import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
 import { updateUser } from './update-user.ts';
 
@@ -51,11 +50,6 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
     answer(200, present(await updateUser(context, params.id, body))),
   );
-
-  mount(app, dependencies, contract.deleteUser, async (context, { params, query }) => {
-    await deleteUser(context, { ...params, endsMosques: query.endsMosques === 'true' });
-    return answer(200, { message: 'Data berhasil dihapus' });
-  });
 
   mountExport<ManagedUserRow>(app, dependencies, {
     list: contract.listUsers,

@@ -12,6 +12,7 @@ import { endAlias, updateLicense } from '../licenses.repository.ts';
 import { lockLicense } from '../load-license.repository.ts';
 import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 import { statusOf } from '../present-license.ts';
+import { licenseRights } from './license-rights.ts';
 
 const GONE =
   'Lisensi ini sudah dipakai atau tidak berlaku lagi. Minta tautan lain kepada pemberinya.';
@@ -32,7 +33,8 @@ export async function takeLicense(
     const license = seen.licenseId ? await lockLicense(tx, { id: seen.licenseId }) : undefined;
     if (!license) throw new AppError('LINK_DEAD');
     if (seen.madeBy === userId) throw new AppError('HANDOUT_OWN');
-    const { link, isRepeated } = await takeLink(context, tx, { token, kinds: KINDS, person });
+    const taker = { token, kinds: KINDS, rights: licenseRights, person };
+    const { link, isRepeated } = await takeLink(context, tx, taker);
     if (isRepeated) return license.id;
     if (statusOf(license) !== 'unused') throw new AppError('LINK_DEAD', { message: GONE });
     if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'use' });

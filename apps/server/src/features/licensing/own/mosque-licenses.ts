@@ -3,7 +3,17 @@ import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { endLinksOfLicenses } from '../../links/end-links.ts';
-import { fileLicensesOf, type Reassignment, reassignLicenses } from '../licenses.repository.ts';
+import {
+  countLicensesOfMosques,
+  fileLicensesOf,
+  type Reassignment,
+  reassignLicenses,
+} from '../licenses.repository.ts';
+
+/** Revoked ones do not count. */
+export async function haveLicenses(tx: Tx, mosqueIds: number[]): Promise<boolean> {
+  return (await countLicensesOfMosques(tx, mosqueIds)) > 0;
+}
 
 /** A mosque's licences keep naming a person: the one who gets their notices. */
 export function reassignMosqueLicenses(tx: Tx, change: Reassignment): Promise<void> {

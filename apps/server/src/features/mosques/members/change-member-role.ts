@@ -4,8 +4,8 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../accounts/sessions/require-recent-authentication.ts';
-import { refuseLastKetua } from '../../accounts/users/refuse-last-ketua.ts';
 import { endLinksOfMember } from '../../links/end-links.ts';
+import { refuseLastKetua } from '../refuse-last-ketua.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
 import { lockMember, setRole } from './members.repository.ts';
 

@@ -4,9 +4,9 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { findPerson } from '../../accounts/find-person.ts';
-import { refuseLastKetua } from '../../accounts/users/refuse-last-ketua.ts';
 import { endLinksOfMember } from '../../links/end-links.ts';
 import { mosqueNotFound } from '../mosque-not-found.ts';
+import { refuseLastKetua } from '../refuse-last-ketua.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
 import { endMember } from './members.repository.ts';
 

@@ -1,6 +1,7 @@
+import { mosqueRole } from '@timesync/contract';
 import type { Queryable } from '../../../platform/db/types.ts';
-import { listMembers } from './members.repository.ts';
+import { findMemberIds } from './members.repository.ts';
 
-export async function listMemberIds(db: Queryable, mosqueId: number): Promise<number[]> {
-  return (await listMembers(db, mosqueId)).map(({ userId }) => userId);
+export function listMemberIds(db: Queryable, mosqueId: number): Promise<number[]> {
+  return findMemberIds(db, mosqueId, mosqueRole.options);
 }

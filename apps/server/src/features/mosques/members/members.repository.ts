@@ -1,17 +1,21 @@
 import type { MosqueRole } from '@timesync/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import { users } from '../../accounts/accounts.schema.ts';
 import { mosqueMembers } from '../mosques.schema.ts';
 
-export function listMembers(db: Queryable, mosqueId: number) {
-  const { id, role, since, userId } = mosqueMembers;
-  return db
-    .select({ id, role, since, userId, name: users.name })
+/** Active members, those with one of these roles. */
+export async function findMemberIds(
+  db: Queryable,
+  mosqueId: number,
+  roles: readonly MosqueRole[],
+): Promise<number[]> {
+  const { mosqueId: mosque, until, role, userId } = mosqueMembers;
+  const found = await db
+    .select({ userId })
     .from(mosqueMembers)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(mosqueMembers.mosqueId, mosqueId), isNull(mosqueMembers.until)))
-    .orderBy(asc(id));
+    .where(and(eq(mosque, mosqueId), isNull(until), inArray(role, roles)))
+    .orderBy(asc(mosqueMembers.id));
+  return found.map((member) => member.userId);
 }
 
 /** An active member, who cannot change before the end of the transaction. */
@@ -60,17 +64,4 @@ export async function endMember(tx: Tx, member: Member, at: Date): Promise<numbe
     .where(and(eq(mosqueMembers.mosqueId, member.mosqueId), isMember, isNull(mosqueMembers.until)))
     .returning({ userId: mosqueMembers.userId });
   return ended?.userId;
-}
-
-/** Active members with one of these roles, as people who get messages. */
-export function findPeopleWithRoles(db: Queryable, mosqueId: number, roles: MosqueRole[]) {
-  const { id, name, email, whatsapp } = users;
-  const wantsWhatsapp = sql<boolean>`${users.whatsappConsentAt} is not null`;
-  const { mosqueId: mosque, until, role } = mosqueMembers;
-  return db
-    .select({ id, name, email, whatsapp, wantsWhatsapp })
-    .from(mosqueMembers)
-    .innerJoin(users, eq(id, mosqueMembers.userId))
-    .where(and(eq(mosque, mosqueId), isNull(until), inArray(role, roles)))
-    .orderBy(asc(mosqueMembers.id));
 }

@@ -2,10 +2,10 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
+import { listMembers } from '../../../reads/mosques.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { leaveMosque, removeMember } from './end-membership.ts';
-import { listMembers } from './members.repository.ts';
 
 export function mountMosqueMembers(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listMosqueMembers, async ({ actor, database }, { params }) => {

@@ -1,7 +1,6 @@
 import type { NoticeState } from '@timesync/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
-import type { ListSource } from '../../../platform/lists/list-page.ts';
 import type { NoticeRow } from '../notices.repository.ts';
 import { notices } from '../notices.schema.ts';
 
@@ -64,25 +63,4 @@ export async function turnWaitingToByHand(db: Queryable, failure: string): Promi
     .update(notices)
     .set({ state: 'by hand', failure })
     .where(and(eq(notices.channel, 'whatsapp'), eq(notices.state, 'waiting')));
-}
-
-export type PreparedRow = {
-  id: number;
-  name: string;
-  whatsapp: string;
-  text: string;
-  createdAt: Date | string;
-  reason: string | null;
-};
-
-/** Only for customers who still agree, with their present number. */
-export function preparedMessages(): ListSource {
-  return {
-    from: sql`notices n join users u on u.id = n.user_id`,
-    id: sql`n.id`,
-    where: sql`n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null`,
-    columns: sql`n.id, u.name, u.whatsapp, n.mail->>'text' as text,
-      n.created_at as "createdAt", n.failure as reason`,
-    oldestFirst: true,
-  };
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
+import { type PreparedRow, preparedMessages } from '../../../reads/prepared-messages.ts';
 import { stopWhatsappOf } from '../../accounts/own/whatsapp-consent.ts';
 import { changeChannel, presentChannel } from '../../settings/whatsapp-channel.ts';
 import { settlePreparedMessage } from './settle-prepared-message.ts';
 import { mountWhatsappWebhooks } from './webhooks.routes.ts';
-import { type PreparedRow, preparedMessages } from './whatsapp-notices.repository.ts';
 
 export function mountWhatsapp(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.getWhatsappChannel, async (context) =>

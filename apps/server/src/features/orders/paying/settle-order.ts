@@ -3,7 +3,7 @@ import type { OrderAction } from '@timesync/contract';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { notePurchase } from '../../accounts/note-purchase.ts';
+import { recordPurchases } from '../../accounts/record-purchases.ts';
 import { issueLicenses } from '../../licensing/issuing/issue-licenses.ts';
 import { openParcel } from '../../shipping/parcels/open-parcel.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
@@ -24,7 +24,7 @@ export async function settleOrder(
   { action, facts }: Settlement,
 ): Promise<void> {
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
-  await notePurchase(tx, userId);
+  await recordPurchases(tx, userId, async () => true);
   const owner = { userId, mosqueId, issuedAt: paidAt };
   const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
   const licenses = await issueLicenses(tx, owner, licensedLines);

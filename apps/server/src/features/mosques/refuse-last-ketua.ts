@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/app-error.ts';
-import { violatedConstraint } from '../../../platform/db/errors.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { violatedConstraint } from '../../platform/db/errors.ts';
 
 /** The database keeps at least one ketua per mosque: its refusal as a sentence. */
 export function refuseLastKetua(error: unknown): never {

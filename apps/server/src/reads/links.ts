@@ -1,0 +1,70 @@
+import { type LinkKind, linkNames, type OpenLink } from '@timesync/contract';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../features/accounts/accounts.schema.ts';
+import { licenses } from '../features/licensing/licensing.schema.ts';
+import { links } from '../features/links/links.schema.ts';
+import { mosques } from '../features/mosques/mosques.schema.ts';
+import { orderLines } from '../features/orders/orders.schema.ts';
+import type { Queryable } from '../platform/db/types.ts';
+
+const maker = alias(users, 'maker');
+const MOST = 500;
+
+/** The newest first. */
+export async function listOpenLinks(
+  db: Queryable,
+  { kinds, mosqueId }: { kinds: LinkKind[]; mosqueId?: number },
+  now: Date,
+): Promise<OpenLink[]> {
+  const account = alias(users, 'account');
+  const found = await db
+    .select({
+      id: links.id,
+      kind: links.kind,
+      about: sql<
+        string | null
+      >`coalesce(${links.email}, ${links.whatsapp}, ${licenses.licenseKey}, ${account.name})`,
+      by: maker.name,
+      expiresAt: links.expiresAt,
+    })
+    .from(links)
+    .innerJoin(maker, eq(maker.id, links.madeBy))
+    .leftJoin(licenses, eq(licenses.id, links.licenseId))
+    .leftJoin(account, eq(account.id, links.accountId))
+    .where(
+      and(
+        isNull(links.usedAt),
+        isNull(links.withdrawnAt),
+        gt(links.expiresAt, now),
+        inArray(links.kind, kinds),
+        mosqueId === undefined ? undefined : eq(links.mosqueId, mosqueId),
+      ),
+    )
+    .orderBy(desc(links.id))
+    .limit(MOST);
+  return found.map(({ about, expiresAt, ...link }) => ({
+    ...link,
+    about: about ?? linkNames[link.kind],
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Who gives what. */
+export async function getLinkNames(db: Queryable, id: number) {
+  const [names] = await db
+    .select({
+      from: maker.name,
+      mosque: mosques.name,
+      product: sql<string | null>`coalesce(${orderLines.productName}, ${licenses.giftProductName})`,
+      variant: sql<string | null>`coalesce(${orderLines.variantName}, ${licenses.giftVariantName})`,
+    })
+    .from(links)
+    .innerJoin(maker, eq(maker.id, links.madeBy))
+    .leftJoin(mosques, eq(mosques.id, links.mosqueId))
+    .leftJoin(licenses, eq(licenses.id, links.licenseId))
+    .leftJoin(orderLines, eq(orderLines.id, licenses.orderLineId))
+    .where(eq(links.id, id));
+  if (!names) throw new Error(`Link ${id} is gone`);
+  return names;
+}
