@@ -16,8 +16,8 @@ const PATIENCE_MS = atMachinePace(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'timesync-whatsapp-'));
 const gateway = await startStandInGateway();
 const tally = openTally('kill -9 between sending a WhatsApp message and noting it');
-const environment = { DATA_DIR: folder, WHATSAPP_GRAPH_URL: gateway.url };
-let portal = await startPortal(environment);
+const start = () => startPortal({ DATA_DIR: folder }, { gateway });
+let portal = await start();
 try {
   const messages = await openMessages(portal);
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -27,7 +27,7 @@ try {
     await until(() => gateway.accepted.length > before);
     await portal.kill();
     gateway.faultOf = undefined;
-    portal = await startPortal(environment);
+    portal = await start();
     messages.moveTo(portal);
     const isNoted = await until(async () => (await messages.states()).every((it) => it === 'sent'));
     const reference = gateway.accepted[before]?.body.biz_opaque_callback_data;

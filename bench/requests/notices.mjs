@@ -51,11 +51,7 @@ async function drain(database, environment) {
     faulty += 1;
     return faulty <= HANGS ? 'hang' : faults[faulty % faults.length];
   };
-  const portal = await startPortal({
-    DATA_DIR: folder,
-    WHATSAPP_GRAPH_URL: gateway.url,
-    ...environment,
-  });
+  const portal = await startPortal({ DATA_DIR: folder, ...environment }, { gateway });
   try {
     const messages = await openMessages(portal);
     const started = performance.now();

@@ -15,22 +15,26 @@ const POLL_MS = 50;
 const KEPT_LOG_CHUNKS = 100;
 /** Where the first version has it. */
 const FORMER_MAIN = 'apps/server/src/main.ts';
+const WITH_STAND_IN = 'apps/server/test/portal-with-stand-in.ts';
 
 export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
 
 /**
- * Resolves when it can serve. `preload` is a module that runs before the portal, `root` the folder
- * of another version.
+ * Resolves when it can serve. `gateway` receives its WhatsApp messages; `root` is the folder of
+ * another version.
  */
 export async function startPortal(
   environment,
-  { preload, root = projectRoot, startWithinMs = START_DEADLINE_MS } = {},
+  { gateway, root = projectRoot, startWithinMs = START_DEADLINE_MS } = {},
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const host = environment.HOST ?? '127.0.0.1';
-  const imports = [lifeline, ...(preload ? [`--import=${preload}`] : [])];
-  const program = root === projectRoot ? await builtProgram() : [FORMER_MAIN];
-  const child = spawn(process.execPath, [...imports, ...program], {
+  const program = gateway
+    ? [...leanFlags, WITH_STAND_IN]
+    : root === projectRoot
+      ? await builtProgram()
+      : [FORMER_MAIN];
+  const child = spawn(process.execPath, [lifeline, ...program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -43,6 +47,7 @@ export async function startPortal(
       DEMO_DATA: 'on',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...(gateway && { STAND_IN_GATEWAY: gateway.url }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

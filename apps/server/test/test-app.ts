@@ -22,6 +22,7 @@ import { createLimits } from '../src/platform/limits/limits.ts';
 import { openLog } from '../src/platform/log/open-log.ts';
 import { mailJob, urgentMailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
+import type { GatewayAddresses } from '../src/platform/whatsapp/channel.ts';
 import { buildApp } from '../src/programs/app.ts';
 import { jobKinds } from '../src/programs/background.ts';
 import { type BrowserClient, createBrowserClient } from './browser-client.ts';
@@ -49,6 +50,8 @@ export interface TestAppOptions {
   realLimits?: boolean;
   /** The machine that tests may be as late as it likes. */
   loadShedding?: LoadShedding;
+  /** Nothing answers there when left out. */
+  whatsappAddresses?: GatewayAddresses;
   /** Fresh and closed with the app; a copy of the template when left out. */
   database?: Database;
 }
@@ -90,6 +93,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ),
     serverErrors,
     settings: await openSettings({ changeEvents, config, database }, quietLog),
+    whatsappAddresses: options.whatsappAddresses ?? {
+      graph: 'http://127.0.0.1:9',
+      fonnte: 'http://127.0.0.1:9',
+    },
   };
   const { logTo } = options;
   const app = await buildApp(dependencies, {

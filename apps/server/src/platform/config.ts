@@ -90,13 +90,7 @@ const environment = z.object({
       (value) => (value === '' ? undefined : value),
       z.stringbool('must be on or off').default(false),
     )
-    .describe('Lets no mail leave, also with a mail server: for trying a backup'),
-  WHATSAPP_GRAPH_URL: webUrl
-    .default('https://graph.facebook.com/v23.0')
-    .describe("Address and version of Meta's Graph API, for WhatsApp messages"),
-  WHATSAPP_FONNTE_URL: webUrl
-    .default('https://api.fonnte.com')
-    .describe('Address of the Fonnte gateway, for WhatsApp messages'),
+    .describe('Lets no mail and no WhatsApp message leave, whatever is set: for trying a backup'),
   S3_ENDPOINT: optional(webUrl).describe(
     'S3-compatible storage for uploads, all five S3 variables or none; `DATA_DIR/files` when unset',
   ),

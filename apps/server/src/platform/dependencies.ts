@@ -12,7 +12,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { StoredMailServer } from './mail/mail-server.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { StoredChannel } from './whatsapp/channel.ts';
+import type { GatewayAddresses, StoredChannel } from './whatsapp/channel.ts';
 
 /** The seller's settings, with defaults where he has set nothing. */
 export type CachedSettings = CachedValue<{
@@ -43,4 +43,5 @@ export interface Dependencies {
   passwords: Passwords;
   serverErrors: ServerErrors;
   settings: CachedSettings;
+  whatsappAddresses: GatewayAddresses;
 }

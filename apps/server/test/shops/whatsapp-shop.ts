@@ -23,10 +23,10 @@ export const sign = (text: string, secret = APP_SECRET) =>
 
 let subjects = 0;
 
-export async function openWhatsappShop() {
+export async function openWhatsappShop(environment: Record<string, string> = {}) {
   const gateway = await startStandInGateway();
-  const environment = { WHATSAPP_GRAPH_URL: gateway.url, WHATSAPP_FONNTE_URL: gateway.url };
-  const shop = await openOrderShop({ environment });
+  const whatsappAddresses = { graph: gateway.url, fonnte: gateway.url };
+  const shop = await openOrderShop({ environment, whatsappAddresses });
   const { people, test } = shop;
   const { app, database, dependencies } = test;
   const { boss } = dependencies.jobs;

@@ -40,23 +40,29 @@ export function isSending({ provider, sealedToken, stopped }: StoredChannel): bo
   return provider !== 'none' && sealedToken !== null && stopped === null;
 }
 
-interface Addresses {
-  WHATSAPP_GRAPH_URL: string;
-  WHATSAPP_FONNTE_URL: string;
+export interface GatewayAddresses {
+  /** With the version of the API, which ends two years after it began. */
+  graph: string;
+  fonnte: string;
 }
+
+export const gatewayAddresses: GatewayAddresses = {
+  graph: 'https://graph.facebook.com/v23.0',
+  fonnte: 'https://api.fonnte.com',
+};
 
 /** Undefined when messages are sent by hand. */
 export async function openGateway(
   channel: StoredChannel,
   keys: LicenseKeys,
-  addresses: Addresses,
+  addresses: GatewayAddresses,
 ): Promise<WhatsappGateway | undefined> {
   const { provider, sealedToken } = channel;
   if (!isSending(channel) || provider === 'none' || sealedToken === null) return undefined;
   const open = { ...channel, provider, token: await openSecret(keys, sealedToken) };
   return provider === 'wa-cloud'
-    ? graphGateway(open, addresses.WHATSAPP_GRAPH_URL)
-    : fonnteGateway(open, addresses.WHATSAPP_FONNTE_URL);
+    ? graphGateway(open, addresses.graph)
+    : fonnteGateway(open, addresses.fonnte);
 }
 
 /**

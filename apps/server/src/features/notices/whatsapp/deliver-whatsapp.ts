@@ -34,7 +34,7 @@ const AT_ONCE = 8;
 
 type Needed = Pick<
   Dependencies,
-  'clock' | 'config' | 'database' | 'jobs' | 'licenseKeys' | 'settings'
+  'clock' | 'config' | 'database' | 'jobs' | 'licenseKeys' | 'settings' | 'whatsappAddresses'
 >;
 
 export async function sendWhatsappMessages(dependencies: Needed): Promise<void> {
@@ -46,7 +46,7 @@ export async function deliverWhatsapp(
   dependencies: Needed,
   { noticeId, attempt }: { noticeId: number; attempt: number },
 ): Promise<void> {
-  const { clock, config, database, licenseKeys, settings } = dependencies;
+  const { clock, config, database, licenseKeys, settings, whatsappAddresses } = dependencies;
   const { db } = database;
   const notice = await findWaitingMessage(db, noticeId);
   if (!notice) return;
@@ -55,8 +55,8 @@ export async function deliverWhatsapp(
 
   const person = await findPerson(db, notice.userId);
   if (!person?.wantsWhatsapp) return void (await leave('skipped'));
-  const gateway = await openGateway(settings.current.whatsapp, licenseKeys, config);
-  if (!gateway) return void (await leave('by hand'));
+  const gateway = await openGateway(settings.current.whatsapp, licenseKeys, whatsappAddresses);
+  if (!gateway || config.OUTBOX_ONLY) return void (await leave('by hand'));
 
   const subject = { subject: notice.subject as 'order' | 'license', subjectId: notice.subjectId };
   const words = whatsappWords(person.name, notice.mail.subject, subject, config.publicUrl);

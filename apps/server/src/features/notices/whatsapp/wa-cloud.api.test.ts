@@ -1,5 +1,5 @@
 // Meta's Cloud API: messages out, reports in.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { graphError } from '../../../../../../clients/sample-gateways/gateway-faults.ts';
 import {
   CLOUD,
@@ -289,4 +289,13 @@ describe('reports', () => {
     const { wantsWhatsapp } = (await shop.admin().get(`/admin/users/${id}/notices`)).json();
     expect(wantsWhatsapp).toBe(stays);
   });
+});
+
+it('sends nothing with OUTBOX_ONLY: the messages of a restored backup are left to be sent by hand', async () => {
+  const restored = await openWhatsappShop({ OUTBOX_ONLY: 'on' });
+  onTestFinished(() => restored.close());
+  await restored.useGraph();
+  await restored.tell();
+  await restored.work();
+  expect([restored.gateway.requests, await restored.stateOfMessage()]).toEqual([0, 'by hand']);
 });
