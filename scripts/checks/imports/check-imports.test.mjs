@@ -50,13 +50,15 @@ test.each([
   [`${server}/features/orders/own/a.ts`, '../../catalog/x/y.repository.ts', 'call its use case'],
   [`${server}/features/orders/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
   [`${server}/features/licensing/tokens/a.ts`, '../../orders/own/b.ts', 'never calls orders'],
-  [`${server}/features/licensing/a.schema.ts`, '../orders/orders.schema.ts', 'never calls orders'],
   [`${server}/programs/main.ts`, '../platform/db/embedded/place.ts', 'private to platform/db'],
   [`${server}/features/orders/a.ts`, '../../programs/background.ts', 'nothing imports them'],
   [`${server}/platform/files/pictures/images.ts`, 'sharp', 'load-sharp.ts gives it'],
   ['packages/contract/src/orders/orders.ts', 'zod', 'wire/zod.ts gives it'],
   [`${web}/features/orders/payment-form.ts`, 'zod', 'wire/zod.ts gives it'],
-  [`${server}/features/orders/a.ts`, '../catalog/catalog.schema.ts', 'foreign keys and joins'],
+  [`${server}/features/orders/a.repository.ts`, '../catalog/catalog.schema.ts', 'foreign keys'],
+  [`${server}/reads/own-orders.ts`, '../features/orders/present-order.ts', 'know the schemas'],
+  [`${server}/features/orders/place-order.ts`, '../../reads/own-orders.ts', 'in its routes only'],
+  [`${server}/platform/lists/list-page.ts`, '../../reads/own-orders.ts', 'never imports reads'],
   [`${web}/features/orders/cart.tsx`, '~/features/catalog/card', 'do not import each other'],
   [`${web}/features/orders/cart.tsx`, '~/routes/public/home', 'never import routes'],
   [`${web}/components/ui/button.tsx`, '../../features/orders/cart', 'know no business'],
@@ -78,8 +80,11 @@ test.each([
   ['packages/contract/src/index.ts', './orders/managed-orders.ts'],
   [`${server}/features/orders/a.ts`, '@timesync/contract'],
   [`${server}/features/orders/a.ts`, '../catalog/find-price.ts'],
-  [`${server}/features/orders/orders.repository.ts`, '../catalog/catalog.schema.ts'],
   [`${server}/features/orders/orders.schema.ts`, '../catalog/catalog.schema.ts'],
+  [`${server}/features/licensing/licensing.schema.ts`, '../orders/orders.schema.ts'],
+  [`${server}/features/orders/a.repository.ts`, '../mosques/own.schema.ts'],
+  [`${server}/features/orders/own/own-orders.routes.ts`, '../../../reads/own-orders.ts'],
+  [`${server}/reads/own-orders.ts`, '../features/orders/orders.schema.ts'],
   [`${server}/features/orders/a.test.ts`, '../catalog/catalog.repository.ts'],
   [`${server}/features/orders/managed/managed-orders.routes.ts`, '../placing/place-order.ts'],
   [`${server}/platform/db/database.ts`, './embedded/open-embedded.ts'],
@@ -122,4 +127,45 @@ test.each([
   'const text = "import(\'@timesync/portal\')";',
 ])('leaves alone %j', (source) => {
   expect(problemsOf(`${server}/programs/app.ts`, source)).toEqual([]);
+});
+
+const schemas = {
+  [`${server}/features/orders/orders.schema.ts`]: "export const orders = pgTable('orders', {});\n",
+  [`${server}/features/mosques/own.schema.ts`]:
+    "export const ownOrders = pgView('own_orders', {});\n",
+  [`${server}/platform/history/history.schema.ts`]:
+    "export const history = pgTable(\n  'history',\n  {},\n);\n",
+};
+
+test.each([
+  [`${server}/features/revenue/a.repository.ts`, 'sql`select 1 from users u join orders o`'],
+  [`${server}/features/revenue/a.repository.ts`, 'sql`\n  update orders set total = 1`'],
+  [`${server}/features/revenue/a.repository.ts`, '{ from: sql`orders o` }'],
+  [`${server}/features/revenue/a.repository.ts`, "const text = 'insert into orders (id)';"],
+  [`${server}/platform/mail/mail.repository.ts`, 'sql`select from orders`'],
+])('%s may not name tables of orders: %s', (file, source) => {
+  for (const [path, schema] of Object.entries(schemas)) write(path, schema);
+  expect(problemsOf(file, source)).toEqual([
+    expect.stringMatching(/:[12] its SQL names orders of orders$/),
+  ]);
+});
+
+test.each([
+  [`${server}/features/orders/a.repository.ts`, 'sql`select 1 from orders`'],
+  [`${server}/features/revenue/a.repository.ts`, 'sql`select 1 from own_orders`'],
+  [`${server}/features/revenue/a.repository.ts`, 'sql`select 1 from history`'],
+  [`${server}/features/revenue/a.repository.ts`, '// What comes from orders.'],
+  [`${server}/features/revenue/a.api.test.ts`, 'sql`select 1 from orders`'],
+  [`${server}/reads/revenue.ts`, 'sql`select 1 from orders`'],
+])('%s may name %s', (file, source) => {
+  for (const [path, schema] of Object.entries(schemas)) write(path, schema);
+  expect(problemsOf(file, source)).toEqual([]);
+});
+
+test('a table has one definition', () => {
+  const stub = "const orders = pgTable('orders', { id: integer('id').primaryKey() });\n";
+  for (const [path, schema] of Object.entries(schemas)) write(path, schema);
+  expect(problemsOf(`${server}/features/shipping/shipping.schema.ts`, stub)).toEqual([
+    `${server}/features/shipping/shipping.schema.ts:1 orders is a stub table`,
+  ]);
 });

@@ -1,5 +1,5 @@
 // The one-way imports of the architecture: contract <- clock <- platform <- features <- programs on
-// the server, contract <- clock <- lib, components <- features <- routes in the portal app, and
+// the server, with reads beside the features, which know their schemas only, contract <- clock <- lib, components <- features <- routes in the portal app, and
 // contract <- clock <- islands <- pages in the public site. Paths are relative to the project. A
 // rule gets { from, to, isLazy } and returns a sentence when the import is forbidden.
 
@@ -11,6 +11,9 @@ const OTHER_ENTRIES = ['packages/clock/display', 'packages/contract/vectors'];
 const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY, ...OTHER_ENTRIES]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PROGRAMS = 'apps/server/src/programs/';
+const READS = 'apps/server/src/reads/';
+/** Who sees what: every feature asks it. */
+const OWN_VIEWS = 'apps/server/src/features/mosques/own.schema.ts';
 const EMBEDDED = 'apps/server/src/platform/db/embedded/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/pictures/load-sharp.ts';
 const ZOD_ENTRY = 'packages/contract/src/wire/zod.ts';
@@ -74,7 +77,7 @@ export const layerRules = [
       ? "the contract's wire/zod.ts gives it, with its settings made"
       : undefined,
   ({ from, to }) =>
-    featureOf(from) === 'licensing' && featureOf(to) === 'orders'
+    featureOf(from) === 'licensing' && featureOf(to) === 'orders' && !to.endsWith('.schema.ts')
       ? 'an order issues licences; licensing never calls orders'
       : undefined,
   ({ from, to }) =>
@@ -84,8 +87,21 @@ export const layerRules = [
   ({ from, to }) =>
     isOtherFeature(SERVER_FEATURE, from, to) &&
     to.endsWith('.schema.ts') &&
-    !/\.(repository|schema)\.ts$/.test(from)
-      ? "another feature's tables are only for foreign keys and joins, in a schema or repository"
+    !from.endsWith('.schema.ts') &&
+    to !== OWN_VIEWS
+      ? "another feature's tables are only for foreign keys, in a schema; what joins them is a read"
+      : undefined,
+  ({ from, to }) =>
+    from.startsWith(READS) && SERVER_FEATURE.test(to) && !to.endsWith('.schema.ts')
+      ? 'reads know the schemas of features, and nothing else of them'
+      : undefined,
+  ({ from, to }) =>
+    to.startsWith(READS) && SERVER_FEATURE.test(from) && !from.endsWith('.routes.ts')
+      ? "a feature uses reads in its routes only; what decides reads the feature's own tables"
+      : undefined,
+  ({ from, to }) =>
+    to.startsWith(READS) && from.startsWith('apps/server/src/platform/')
+      ? 'platform never imports reads'
       : undefined,
   ({ from, to }) =>
     from.startsWith('apps/site/islands/') && to.startsWith('apps/site/pages/')

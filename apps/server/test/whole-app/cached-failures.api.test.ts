@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCatalog } from '../../src/features/catalog/read-catalog.ts';
 import { figuresReader } from '../../src/features/health/read-figures.ts';
 import { revocationList } from '../../src/features/licensing/tokens/revocations.ts';
-import { shopSummarizer } from '../../src/features/revenue/summarize-shop.ts';
 import type { Db } from '../../src/platform/db/types.ts';
 import type { Dependencies } from '../../src/platform/dependencies.ts';
+import { shopSummarizer } from '../../src/reads/revenue/summarize-shop.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let test: TestApp;

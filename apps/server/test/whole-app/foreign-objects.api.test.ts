@@ -1,6 +1,6 @@
 // The column "another customer" of the authorisation matrix: every customer route with an id
 // answers 404 to other customers, and changes nothing.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { ownCalls as calls, type OwnersShop, openOwnersShop } from '../shops/own-calls.ts';
@@ -66,3 +66,26 @@ it.each(['GET /files/evidence/:id', 'GET /files/proof/:id'])(
     expect((await calls[route]?.(shop.admin, shop))?.statusCode).toBe(200);
   },
 );
+
+// The last ones: from here on the rule of `own.schema.ts` is broken, and nobody sees anything. What is
+// still found has a condition of its own.
+describe('where the views of own things are empty', () => {
+  beforeAll(async () => {
+    for (const view of ['own_orders', 'own_licenses']) {
+      await test.database.pool.query(`create or replace view ${view} as
+        select 0 as viewer_id, 0 as id, null::text as role where false`);
+    }
+  });
+
+  const ofOrdersAndLicenses = Object.entries(calls).filter(
+    ([route]) => !/\/(auth|my-mosques)\//.test(route),
+  );
+
+  it.each(ofOrdersAndLicenses)('%s is not there for its owner', async (_route, call) => {
+    expect((await call(shop.owner, shop)).statusCode).toBe(404);
+  });
+
+  it.each(['/transaction', '/my-products', '/my-licenses'])('%s lists nothing', async (list) => {
+    expect((await shop.owner.browser.get(list)).json()).toMatchObject({ data: [] });
+  });
+});

@@ -3,7 +3,7 @@ import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
-import { ownedByText, ownedIds } from '../mosques/owned-by.ts';
+import { isOwnLicense } from '../mosques/own.schema.ts';
 import { type DeviceId, selectDeviceId, selectDeviceIdText } from './device-id.ts';
 import type { Holder, LastHolding } from './ledger/device-ledger.ts';
 
@@ -126,7 +126,7 @@ export async function listOwnedDevices(
 ): Promise<OwnedDeviceRow[]> {
   const isOwned =
     mosqueId === undefined
-      ? sql`l.id = any(${ownedIds(sql`licenses`, userId)})`
+      ? isOwnLicense(sql`l.id`, userId)
       : sql`(l.user_id = ${userId} or l.mosque_id = ${mosqueId}::int)`;
   const { rows } = await db.execute<OwnedDeviceRow>(sql`
     select l.id as "licenseId", l.license_key as "licenseKey",
@@ -150,7 +150,7 @@ export type LicenseReference = { id: number; userId?: number } | { licenseKey: s
 
 const conditions = {
   id: 'l.id = $1',
-  idAndOwner: `l.id = $1 and ${ownedByText('l', '$2')}`,
+  idAndOwner: 'l.id = $1 and l.id in (select id from own_licenses where viewer_id = $2)',
   // An imported licence is known by the key of its old system as well.
   key: `l.id = coalesce((select id from licenses where license_key = $1),
     (select license_id from license_aliases where upper(alias) = upper($1) and dead_since is null))`,
@@ -209,7 +209,7 @@ export function ownLicenses(userId: number, deviceType: string | undefined): Lis
     from: sql`licenses l`,
     id: sql`l.id`,
     where: allOf(
-      sql`l.id = any(${ownedIds(sql`licenses`, userId)})`,
+      isOwnLicense(sql`l.id`, userId),
       deviceType === undefined
         ? undefined
         : sql`l.revoked_at is null and l.suspended_at is null

@@ -9,7 +9,6 @@ import type {
 } from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
-import { mosqueText, ownedByText } from '../mosques/owned-by.ts';
 
 /** An order with everything a person may see of it, in one statement. */
 export interface LoadedOrder {
@@ -96,7 +95,9 @@ export async function findOrder(
 const loadStatement = {
   name: 'load-order',
   text: `
-    select o.id, o.user_id as "userId", ${mosqueText('o', '$2::int')} as mosque,
+    select o.id, o.user_id as "userId", 
+      case when mosque.id is not null then json_build_object('id', mosque.id, 'name', mosque.name,
+        'address', mosque.address, 'taxNumber', mosque.tax_number, 'role', own.role) end as mosque,
       o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.shipping_amount as "shippingAmount",
       o.awaits_shipping_cost as "awaitsShippingCost", o.unique_code as "uniqueCode",
@@ -140,7 +141,8 @@ const loadStatement = {
             select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
               'used', license.first_activated_at is not null) order by license.unit_index)
             from licenses license where license.order_line_id = line.id
-              and ($2::int is null or ${ownedByText('license', '$2::int')}) and not exists (
+              and ($2::int is null or license.id in (select id from own_licenses where viewer_id = $2))
+              and not exists (
               select from refunded_units back where back.order_line_id = line.id
                 and back.unit_index = license.unit_index)), '[]'::json)
         ) order by line.line_number)
@@ -160,5 +162,7 @@ const loadStatement = {
     left join order_addresses address on address.order_id = o.id
     left join order_bill_to bill on bill.order_id = o.id
     left join orders reused on reused.id = proof.reused_order_id
-    where o.id = $1 and ($2::int is null or ${ownedByText('o', '$2::int')})`,
+    left join mosques mosque on mosque.id = o.mosque_id
+    left join own_orders own on own.id = o.id and own.viewer_id = $2
+    where o.id = $1 and ($2::int is null or own.id is not null)`,
 };

@@ -1,7 +1,7 @@
 import { endsShippingWait, type OrderAction, orderTransitions } from '@timesync/contract';
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
-import { ownedBy } from '../mosques/owned-by.ts';
+import { isOwnOrder } from '../mosques/own.schema.ts';
 import { orderLines, orders } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -40,7 +40,7 @@ export async function changeStatus(
       and(
         eq(orders.id, orderId),
         inArray(orders.status, [...from]),
-        userId === undefined ? undefined : ownedBy(sql`orders`, userId),
+        userId === undefined ? undefined : isOwnOrder(orders.id, userId),
         action === 'cancel' ? undefined : eq(orders.awaitsShippingCost, endsShippingWait(action)),
         condition,
       ),
@@ -61,7 +61,7 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
     })
     .from(orders)
     .where(
-      and(eq(orders.id, orderId), userId === undefined ? undefined : ownedBy(sql`orders`, userId)),
+      and(eq(orders.id, orderId), userId === undefined ? undefined : isOwnOrder(orders.id, userId)),
     );
   return found;
 }
@@ -78,7 +78,7 @@ export async function lockOwnOrder(
   const [found] = await db
     .select({ status: orders.status })
     .from(orders)
-    .where(and(eq(orders.id, orderId), ownedBy(sql`orders`, userId)))
+    .where(and(eq(orders.id, orderId), isOwnOrder(orders.id, userId)))
     .for('update');
   return found;
 }

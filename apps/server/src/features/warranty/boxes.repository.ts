@@ -2,7 +2,7 @@ import type { ClaimStatus } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { type DeviceId, selectDeviceId } from '../licensing/device-id.ts';
-import { ownedBy } from '../mosques/owned-by.ts';
+import { isOwnOrder } from '../mosques/own.schema.ts';
 
 export interface ClaimRow extends Record<string, unknown> {
   id: number;
@@ -70,9 +70,12 @@ export async function listOwnBoxes(
 ): Promise<BoxRow[] | undefined> {
   const { rows } = await db.execute(sql`
     select from order_lines line join orders o on o.id = line.order_id
-    where line.id = ${orderLineId} and ${ownedBy(sql`o`, userId)}`);
+    where line.id = ${orderLineId} and ${isOwnOrder(sql`o.id`, userId)}`);
   if (rows.length === 0) return undefined;
-  const boxes = await select(db, sql`line.id = ${orderLineId} and ${ownedBy(sql`o`, userId)}`);
+  const boxes = await select(
+    db,
+    sql`line.id = ${orderLineId} and ${isOwnOrder(sql`o.id`, userId)}`,
+  );
   return boxes.filter(({ isReplaced }) => !isReplaced);
 }
 
@@ -80,7 +83,7 @@ export async function findOwnBox(
   db: Queryable,
   { id, userId }: { id: number; userId: number },
 ): Promise<BoxRow | undefined> {
-  const [box] = await select(db, sql`box.id = ${id} and ${ownedBy(sql`o`, userId)}`);
+  const [box] = await select(db, sql`box.id = ${id} and ${isOwnOrder(sql`o.id`, userId)}`);
   return box;
 }
 

@@ -1,7 +1,7 @@
 import { type ClaimRefusal, MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { ownedBy } from '../mosques/owned-by.ts';
+import { isOwnOrder } from '../mosques/own.schema.ts';
 import { changeRequest } from '../photo-requests/change-request.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
@@ -83,6 +83,6 @@ export async function isClaimPhotoOf(
     select from warranty_claims c join box_units box on box.id = c.box_unit_id
     join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id
     where ${photo}::uuid = any(c.photos)
-      and ${userId === undefined ? sql`true` : ownedBy(sql`o`, userId)}`);
+      and ${userId === undefined ? sql`true` : isOwnOrder(sql`o.id`, userId)}`);
   return rows.length > 0;
 }

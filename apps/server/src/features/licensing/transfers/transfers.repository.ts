@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { ownedBy } from '../../mosques/owned-by.ts';
+import { isOwnLicense } from '../../mosques/own.schema.ts';
 import { changeRequest } from '../../photo-requests/change-request.ts';
 import { type DeviceId, selectDeviceId } from '../device-id.ts';
 import type { Holder } from '../ledger/device-ledger.ts';
@@ -64,7 +64,7 @@ export async function isTransferPhotoOf(
     .where(
       and(
         sql`${fileId}::uuid = any(${transfers.evidence})`,
-        userId === undefined ? undefined : ownedBy(sql`licenses`, userId),
+        userId === undefined ? undefined : isOwnLicense(licenses.id, userId),
       ),
     );
   return found.length > 0;

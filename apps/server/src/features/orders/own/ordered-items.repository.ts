@@ -1,7 +1,7 @@
 import type { OrderedItem } from '@timesync/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
-import { ownedBy } from '../../mosques/owned-by.ts';
+import { isOwnOrder } from '../../mosques/own.schema.ts';
 import { orderLines, orders } from '../orders.schema.ts';
 
 /** Empty when the order belongs to another customer. */
@@ -20,6 +20,6 @@ export function findOrderedItems(
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.id, orderId), ownedBy(sql`orders`, userId)))
+    .where(and(eq(orders.id, orderId), isOwnOrder(orders.id, userId)))
     .orderBy(asc(orderLines.lineNumber));
 }

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { listOwnOrders } from '../../../reads/own-orders.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { changeOwnBillTo } from '../papers/change-bill-to.ts';
@@ -15,7 +16,6 @@ import { placeOrder } from '../placing/place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 import { findOrderedItems } from './ordered-items.repository.ts';
-import { listOwnOrders } from './own-orders.repository.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
   // A batch that waited too long for a lock is not retried: each of its orders is tried alone.

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import { ownedByText, ownedRowsText } from '../../mosques/owned-by.ts';
 import type { LoadedLine } from '../load-order.repository.ts';
 
 export interface OwnLine extends LoadedLine {
@@ -24,7 +23,7 @@ const columns = `
     select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
       'used', license.first_activated_at is not null) order by license.unit_index)
     from licenses license where license.order_line_id = line.id
-      and ${ownedByText('license', '$1')} and not exists (
+      and license.id in (select id from own_licenses where viewer_id = $1) and not exists (
       select from refunded_units back where back.order_line_id = line.id
         and back.unit_index = license.unit_index)), '[]'::json) as licenses`;
 
@@ -35,9 +34,9 @@ const boughtLines = (condition: string) => `
   where ${condition} and o.status = 'paid'
     and (o.refunded_amount = 0 or line.qty > (${refundedUnits}))`;
 
-const ownOrderIds = ownedRowsText('$1', (own) => `select id from orders where ${own}`);
-const allLines = boughtLines(`o.id = any(array(${ownOrderIds}))`);
-const oneLine = boughtLines(`line.id = $2 and ${ownedByText('o', '$1')}`);
+const ownOrder = 'o.id in (select id from own_orders where viewer_id = $1)';
+const allLines = boughtLines(ownOrder);
+const oneLine = boughtLines(`line.id = $2 and ${ownOrder}`);
 
 /**
  * Nothing changes while another licence of the order belongs elsewhere, or when the licence was

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
-import { ownedBy } from '../../mosques/owned-by.ts';
+import { isOwnOrder } from '../../mosques/own.schema.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 import { orders, paymentProofs, proofThumbnails } from '../orders.schema.ts';
 
@@ -48,7 +48,7 @@ export async function findProofByKey(
       and(
         eq(paymentProofs.orderId, orderId),
         eq(paymentProofs.idempotencyKey, key),
-        ownedBy(sql`orders`, userId),
+        isOwnOrder(orders.id, userId),
       ),
     );
   return proof;
@@ -67,7 +67,7 @@ export async function isProofOf(
     .where(
       and(
         eq(paymentProofs.id, proofId),
-        userId === undefined ? undefined : ownedBy(sql`orders`, userId),
+        userId === undefined ? undefined : isOwnOrder(orders.id, userId),
       ),
     );
   return found.length > 0;

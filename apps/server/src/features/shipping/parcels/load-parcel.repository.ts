@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { type DeviceId, selectDeviceId } from '../../licensing/device-id.ts';
-import { ownedBy } from '../../mosques/owned-by.ts';
+import { isOwnOrder } from '../../mosques/own.schema.ts';
 import { addressJson } from './order-address.repository.ts';
 
 type Moment = Date | string;
@@ -119,7 +119,7 @@ export async function lockParcel(
   id: number,
   userId?: number,
 ): Promise<ParcelRow | undefined> {
-  const own = userId === undefined ? sql`` : sql`and ${ownedBy(sql`o`, userId)}`;
+  const own = userId === undefined ? sql`` : sql`and ${isOwnOrder(sql`o.id`, userId)}`;
   const { rows } = await tx.execute(sql`
     select p.id from parcels p join orders o on o.id = p.order_id
     where p.id = ${id} ${own} for update of p`);

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@timesync/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import { ownedBy } from '../../mosques/owned-by.ts';
+import { isOwnOrder } from '../../mosques/own.schema.ts';
 import { orderAddresses } from '../shipping.schema.ts';
 
 /** Of `order_addresses a`. */
@@ -22,7 +22,7 @@ export async function lockAddress(
   orderId: number,
   userId: number | undefined,
 ): Promise<LockedAddress | undefined> {
-  const own = userId === undefined ? sql`` : sql`and ${ownedBy(sql`o`, userId)}`;
+  const own = userId === undefined ? sql`` : sql`and ${isOwnOrder(sql`o.id`, userId)}`;
   await tx.execute(sql`select from orders o where o.id = ${orderId} ${own} for update`);
   await tx.execute(sql`select from parcels where order_id = ${orderId} for update`);
   const { rows } = await tx.execute<LockedAddress>(sql`
@@ -53,6 +53,6 @@ export async function findOwnAddress(db: Queryable, orderId: number, userId: num
     select case when a.order_id is not null then ${addressJson} end as address,
       a.order_id is not null and ${isOpen} as "isOpen"
     from orders o left join order_addresses a on a.order_id = o.id
-    where o.id = ${orderId} and ${ownedBy(sql`o`, userId)}`);
+    where o.id = ${orderId} and ${isOwnOrder(sql`o.id`, userId)}`);
   return rows[0];
 }

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { refreshedFigure } from '../../platform/lists/cached-figure.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
-import { dailyRevenue } from './past-days.ts';
-import { productRanking } from './rank-products.ts';
 import {
   countAppVersions,
   countInactiveBindings,
   countTrialsThatBought,
   findWaitingProofs,
-} from './shop-counts.repository.ts';
+} from './counts.ts';
+import { dailyRevenue } from './past-days.ts';
+import { productRanking } from './rank-products.ts';
 
 const CACHE_MS = 15_000;
 /** These need a scan of every binding, and nobody waits for them. */

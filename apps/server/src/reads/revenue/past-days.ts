@@ -5,8 +5,8 @@ import { isoDate, SUMMARY_DAYS } from '@timesync/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/db/types.ts';
 import { cachedFigure } from '../../platform/lists/cached-figure.ts';
-import { type DayRevenue, sumRevenuePerDay } from './revenue.repository.ts';
-import { countRefunds, startOfSpan } from './shop-counts.repository.ts';
+import { countRefunds, startOfSpan } from './counts.ts';
+import { type DayRevenue, sumRevenuePerDay } from './sums.ts';
 
 const OPEN_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../platform/db/types.ts';
 import { rememberPastDays } from './past-days.ts';
-import { type ProductRevenue, sumRevenuePerProduct } from './revenue.repository.ts';
+import { type ProductRevenue, sumRevenuePerProduct } from './sums.ts';
 
 const TOP_PRODUCTS = 5;
 

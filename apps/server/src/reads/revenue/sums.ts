@@ -1,6 +1,8 @@
 import type { ShopSummary } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { orderLines, orders } from '../../features/orders/orders.schema.ts';
 import { businessDay } from '../../platform/db/columns.ts';
+import { readRows } from '../../platform/db/rows.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
 export type ProductRevenue = ShopSummary['topProducts'][number];
@@ -9,14 +11,14 @@ export type DayRevenue = ShopSummary['days'][number];
 const paidDay = businessDay(sql`paid_at`);
 
 /** Payments from `start` on and before `end`, by day in Jakarta. */
-export async function sumRevenuePerDay(
+export function sumRevenuePerDay(
   db: Queryable,
   start: SQL,
   end: SQL | undefined,
 ): Promise<DayRevenue[]> {
-  const { rows } = await db.execute<DayRevenue & { revenue: string }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
-      sum(revenue)::bigint as revenue
+  const readers = { day: String, orders: Number, revenue: orders.totalAmount };
+  const days = sql`
+    select day, sum(orders) as orders, sum(revenue) as revenue
     from (
       select ${paidDay} as day, count(*) as orders, sum(total_amount) as revenue
       from orders where status = 'paid' and ${paidWithin(sql`paid_at`, start, end)}
@@ -27,25 +29,26 @@ export async function sumRevenuePerDay(
       from orders where status = 'paid' and refunded_amount > 0
         and ${paidWithin(sql`paid_at`, start, end)}
       group by ${paidDay}
-    ) days group by days.day`);
-  return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: Number(revenue) }));
+    ) days group by days.day`;
+  return readRows(db, readers, days);
 }
 
 /** The same by product. */
-export async function sumRevenuePerProduct(
+export function sumRevenuePerProduct(
   db: Queryable,
   start: SQL,
   end: SQL | undefined,
 ): Promise<ProductRevenue[]> {
-  const { rows } = await db.execute<ProductRevenue & { revenue: string }>(sql`
-    select line.product_name as name, sum(line.qty - coalesce(back.units, 0))::int as sold,
-      sum((line.qty - coalesce(back.units, 0)) * line.price)::bigint as revenue
+  const readers = { name: orderLines.productName, sold: Number, revenue: orderLines.price };
+  const products = sql`
+    select line.product_name as name, sum(line.qty - coalesce(back.units, 0)) as sold,
+      sum((line.qty - coalesce(back.units, 0)) * line.price) as revenue
     from orders o join order_lines line on line.order_id = o.id
     left join (select order_line_id, count(*) as units from refunded_units group by order_line_id)
       back on back.order_line_id = line.id
     where o.status = 'paid' and ${paidWithin(sql`o.paid_at`, start, end)}
-    group by line.product_name`);
-  return rows.map(({ name, sold, revenue }) => ({ name, sold, revenue: Number(revenue) }));
+    group by line.product_name`;
+  return readRows(db, readers, products);
 }
 
 const paidWithin = (paidAt: SQL, start: SQL, end: SQL | undefined) =>

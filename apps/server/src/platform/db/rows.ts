@@ -1,0 +1,51 @@
+// For SQL that is clearer as text than built: a row is read by what its values are, a column of a table
+// or a function such as `Number`, so money and moments are what the table's columns say.
+import { Column, type GetColumnData, type SQL } from 'drizzle-orm';
+import type { Queryable } from './types.ts';
+
+type Reader = Column | ((value: unknown) => unknown);
+type Value<Of extends Reader> = Of extends Column
+  ? GetColumnData<Of>
+  : Of extends (value: unknown) => infer Result
+    ? Result
+    : never;
+export type Row<Readers extends Record<string, Reader>> = {
+  [Name in keyof Readers]: Value<Readers[Name]>;
+};
+
+/** For a value that a join or an aggregate may leave out. */
+export const orNull =
+  <Of extends Reader>(reader: Of) =>
+  (value: unknown): Value<Of> | null =>
+    value === null ? null : (readValue(reader, value) as Value<Of>);
+
+/** The result of `statement` has the names of `readers`. */
+export async function readRows<Readers extends Record<string, Reader>>(
+  db: Queryable,
+  readers: Readers,
+  statement: SQL,
+): Promise<Row<Readers>[]> {
+  const { rows } = await db.execute(statement);
+  return rows.map((row) => readRow(readers, row));
+}
+
+export function readRow<Readers extends Record<string, Reader>>(
+  readers: Readers,
+  row: Record<string, unknown>,
+): Row<Readers> {
+  return Object.fromEntries(
+    Object.entries(readers).map(([name, reader]) => [name, readNamed(name, reader, row[name])]),
+  ) as Row<Readers>;
+}
+
+function readNamed(name: string, reader: Reader, value: unknown): unknown {
+  const isMissing =
+    value === undefined || (value === null && reader instanceof Column && reader.notNull);
+  if (isMissing) throw new Error(`A row came without its ${name}`);
+  return readValue(reader, value);
+}
+
+function readValue(reader: Reader, value: unknown): unknown {
+  if (!(reader instanceof Column)) return reader(value);
+  return value === null ? null : reader.mapFromDriverValue(value);
+}
