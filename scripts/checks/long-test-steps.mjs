@@ -34,6 +34,7 @@ export const longTestSteps = [
   },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
   harness('full-disk', 'A full disk under the embedded database'),
+  harness('as-root', 'The embedded database opened by root, with namespaces and without'),
   harness('database-away', 'PostgreSQL stopped, restarted and frozen', { postgres: true }),
   harness('upgrade', 'The first version and this one side by side over 200,000 customers', {
     postgres: true,

@@ -8,6 +8,10 @@ const systemError = (code: string, path?: string) => Object.assign(new Error('x'
 test.each([
   [systemError('EROFS', 'data/portal.lock'), 'data/portal.lock cannot be written (EROFS)'],
   [systemError('EACCES', '/srv/data'), '/srv/data cannot be written (EACCES)'],
+  [
+    Object.assign(systemError('ENOENT', '/mnt/data'), { syscall: 'mkdir' }),
+    '/mnt/data cannot be written',
+  ],
   [systemError('ENOSPC', '/srv/data/x'), 'The disk of /srv/data/x is full'],
   [systemError('ECONNREFUSED'), 'The database does not answer'],
   [systemError('53100'), 'The disk of the database is full'],

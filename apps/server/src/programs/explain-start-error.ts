@@ -19,10 +19,11 @@ export function explainStartError(error: unknown): string | undefined {
   if (error instanceof Error && /unsupported startup parameter/.test(error.message)) {
     return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/pgbouncer.ini for it.';
   }
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);
   if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;
-  const mayNotWrite = code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
+  // Node says ENOENT of a folder that it cannot make on a read-only disk.
+  const mayNotWrite = /^(EROFS|EACCES|EPERM)$/.test(code ?? '') || syscall === 'mkdir';
   if (!mayNotWrite) return undefined;
   return `${path} cannot be written (${code}): set DATA_DIR to a folder that this user may write, and start again.`;
 }

@@ -5,7 +5,8 @@ import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 
 export { EmbeddedError } from './embedded/embedded-error.ts';
-export { hasCluster, removeCluster } from './embedded/place.ts';
+export { hasDatabase } from './embedded/old-database.ts';
+export { removeCluster } from './embedded/place.ts';
 
 interface DatabaseOptions extends EmbeddedOptions {
   databaseUrl?: string | undefined;

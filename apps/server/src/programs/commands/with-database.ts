@@ -1,6 +1,6 @@
 import { requireFinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
-import { hasCluster, openDatabase } from '../../platform/db/database.ts';
+import { hasDatabase, openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrations/migrate.ts';
 import type { Database } from '../../platform/db/types.ts';
 import { openLog } from '../../platform/log/open-log.ts';
@@ -14,7 +14,7 @@ interface Opened {
 /** For a command that needs the existing shop: it never creates or migrates a database. */
 export async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const isThere = config.DATABASE_URL || hasCluster(config.DATA_DIR);
+  const isThere = config.DATABASE_URL || hasDatabase(config.DATA_DIR);
   if (!isThere) {
     throw new ProgramError(
       `There is no database in ${config.DATA_DIR}: set DATA_DIR or DATABASE_URL as the server has it.`,

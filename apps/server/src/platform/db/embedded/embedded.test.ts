@@ -11,6 +11,7 @@ import { openDatabase } from '../database.ts';
 import { isOutage } from '../errors.ts';
 import type { Database, Logger } from '../types.ts';
 import { EmbeddedError } from './embedded-error.ts';
+import { hasDatabase } from './old-database.ts';
 
 const newDataDir = () => join(temporaryFolder(), 'data');
 const pidFileOf = (dataDir: string) => join(dataDir, 'postgres-18/postmaster.pid');
@@ -150,8 +151,9 @@ it('logs neither statements nor values', async () => {
 it.each(['pglite', 'postgres-17'])('stops at the database of another version: %s', async (name) => {
   const dataDir = newDataDir();
   mkdirSync(join(dataDir, name), { recursive: true });
+  expect(() => hasDatabase(dataDir)).toThrow(EmbeddedError);
   const opening = openDatabase({ dataDir, log: quietLog });
   await expect(opening).rejects.toThrow(EmbeddedError);
-  await expect(opening).rejects.toThrow(/npm run backup .* npm run restore /);
+  await expect(opening).rejects.toThrow(/BACKUP_PASSPHRASE .*npm run backup .* npm run restore /);
   expect(existsSync(join(dataDir, 'postgres-18'))).toBe(false);
 });

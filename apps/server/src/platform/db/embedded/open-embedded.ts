@@ -5,7 +5,7 @@ import type { Logger } from '../types.ts';
 import { ensureCluster } from './cluster.ts';
 import { startEngine } from './engine.ts';
 import { findEngine } from './left-over.ts';
-import { refuseOldDatabase } from './old-database.ts';
+import { hasDatabase } from './old-database.ts';
 import { choosePlace, clusterOf, notePlace } from './place.ts';
 
 /** A command that ends waits for others that use its engine, such as a backup; the portal does not. */
@@ -32,7 +32,8 @@ interface OpenedEngine {
 /** Starts PostgreSQL on the cluster in DATA_DIR, which one process at a time may do. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedEngine> {
   const { dataDir, log, isScratch = false, mayShare = false } = options;
-  refuseOldDatabase(dataDir);
+  // Throws where another version's is.
+  hasDatabase(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   let release: () => void;
   try {

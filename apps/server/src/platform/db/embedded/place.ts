@@ -134,17 +134,21 @@ function elsewhere({ cluster, programs }: Place, user: User): Place {
   const copied = join(ELSEWHERE, `postgres-${JSON.parse(version).version}`);
   const place = { cluster: join(home, CLUSTER), programs: copied, before: [], user };
   try {
-    mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
-    mkdirSync(home, { recursive: true, mode: 0o700 });
+    // Whatever our umask is.
+    mkdirSync(ELSEWHERE, { recursive: true });
+    chmodSync(ELSEWHERE, 0o755);
     copyWhole(programs, copied);
+    run('chmod', '-R', 'go+rX', copied);
+    mkdirSync(home, { recursive: true, mode: 0o700 });
     letPass(home, user);
     if (existsSync(cluster)) copyWhole(cluster, place.cluster);
     if (existsSync(place.cluster)) give(place.cluster, user);
   } catch (cause) {
     throw refusal(cause);
   }
-  if (!works(place)) throw refusal();
-  return place;
+  if (works(place)) return place;
+  if (home !== dirname(cluster)) rmSync(home, { recursive: true, force: true });
+  throw refusal();
 }
 
 function copyWhole(from: string, to: string): void {
