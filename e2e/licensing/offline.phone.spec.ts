@@ -65,7 +65,7 @@ test('four touches make a box permanent, and its digits are shown again offline'
 
   await page.goto('/dashboard');
   await chooseFromUserMenu(page, 'Logout');
-  await expect(page).toHaveURL('/#sesi-berakhir');
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => caches.has('private'))).toBe(false);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept:');
 });
@@ -92,7 +92,7 @@ test('Produk Saya works offline after only the dashboard was opened, and a 401 d
   await context.clearCookies();
   consoleGuard.allow(/status of 401/);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#sesi-berakhir');
   await expect.poll(() => page.evaluate(() => caches.has('private'))).toBe(false);
 });
 

@@ -71,8 +71,8 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await acceptTerms(page, await openCheckout(page));
   await context.clearCookies();
   await button.click();
-  await expect(page.getByText('Sesi Anda sudah berakhir.')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#sesi-berakhir');
+  await expect(page.getByText('Sesi Anda sudah berakhir, jadi Anda keluar')).toBeVisible();
 });
 
 test('an order gets its invoice number and empties the cart', async ({

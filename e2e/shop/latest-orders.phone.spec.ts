@@ -25,5 +25,8 @@ test('the dashboard never calls a list empty that it could not read', async ({
   await latest.getByRole('button', { name: 'Coba muat lagi' }).click();
   const row = latest.getByRole('link', { name: order.invoiceNumber });
   await expect(row.getByText(`${formatDateTime(order.createdAt)} WIB`)).toBeVisible();
+  // On one line, although what is to be transferred stands beside it.
+  const number = await row.getByText(order.invoiceNumber).boundingBox();
+  expect(number?.height).toBeLessThan(30);
   await checkReadable(page);
 });

@@ -3,6 +3,7 @@ import { Alert, classNames, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fold } from '~/components/ui/content/fold';
+import { StickyBar } from '~/components/ui/overlays/sticky-bar';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
 import { SentTo } from '../sent-to';
@@ -59,15 +60,10 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         </dl>
       </div>
       {can('setShippingCost') && <SetShippingCost order={order} />}
-      {/* Always in sight, however long the order or small the screen. */}
-      <div
-        className={classNames(
-          (can('approve') || can('reject')) &&
-            '-mx-5 sticky bottom-0 z-10 border-line border-t bg-surface px-5 py-3',
-        )}
-      >
+      {/* Stays mounted: an open confirmation says that another admin was faster. */}
+      <StickyBar className={can('approve') || can('reject') ? 'z-10' : 'hidden'}>
         <ProofDecision order={order} question={question} onAsk={setQuestion} />
-      </div>
+      </StickyBar>
       <Fold title="Pelanggan dan waktu">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <CustomerFact order={order} />

@@ -50,9 +50,9 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
         to={ownOrderUrl(order.id)}
         className="flex min-h-11 items-center gap-2 rounded-control py-3 hover:bg-sunken/60"
       >
-        {/* The status has a line of its own on a phone. */}
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-          <span>
+        {/* On a phone the status has a line of its own, and so has an amount that needs one. */}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-4">
+          <span className="grow">
             <span className="block break-words font-semibold text-ink max-sm:text-sm">
               {order.invoiceNumber}
             </span>
@@ -60,10 +60,10 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
               {formatDateTime(order.createdAt)} WIB
             </span>
           </span>
-          <span className="text-right font-semibold text-ink sm:order-last sm:min-w-44">
+          <span className="font-semibold text-ink sm:order-last sm:min-w-44 sm:text-right">
             <OrderTotal order={order} />
           </span>
-          <span className="max-sm:col-span-2">
+          <span className="basis-full">
             <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />
           </span>
         </span>
