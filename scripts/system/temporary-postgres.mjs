@@ -2,7 +2,16 @@
 // no password. It is removed with its folder, however the process ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
@@ -13,8 +22,8 @@ import { findFreePort } from './free-port.mjs';
  */
 export async function startTemporaryPostgres(given, { durable = false, fill = initialise } = {}) {
   const owner = databaseOwner();
-  const directory = mkdtempSync(join(tmpdir(), 'timesync-postgres-'));
-  const programs = `${directory}-programs`;
+  const directory = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'timesync-postgres-'));
+  const programs = mkdtempSync(join(tmpdir(), 'timesync-postgres-programs-'));
   const removeDirectory = () => {
     for (const path of [directory, programs]) rmSync(path, { recursive: true, force: true });
   };
@@ -70,6 +79,20 @@ export async function startTemporaryPostgres(given, { durable = false, fill = in
       removeDirectory();
     },
   };
+}
+
+const ENOUGH_MEMORY = 2 ** 30;
+
+/** A new database is 700 files: in memory they cost a fifth of the processor time. */
+function memoryFolder() {
+  const folder = '/dev/shm';
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > ENOUGH_MEMORY ? folder : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 // PostgreSQL refuses to run as root; Debian's package has a user for it.
