@@ -1,7 +1,7 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { mosques } from '../features/mosques/mosques.schema.ts';
-import { ownOrders } from '../features/mosques/own.schema.ts';
-import { orders } from '../features/orders/orders.schema.ts';
+import { isOwnOrder, ownOrders } from '../features/mosques/own.schema.ts';
+import { orderLines, orders } from '../features/orders/orders.schema.ts';
 import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
@@ -67,4 +67,20 @@ export async function listOwnOrders(
     order ? [{ ...order, mosque: mosque && role && { ...mosque, role } }] : [],
   );
   return { rows, total: found[0]?.total ?? 0 };
+}
+
+/** What he ordered then; empty when the order is not shown to him. */
+export function listOrderedItems(db: Queryable, { id, userId }: { id: number; userId: number }) {
+  return db
+    .select({
+      productId: orderLines.productId,
+      productVariantId: orderLines.productVariantId,
+      name: orderLines.productName,
+      variantName: orderLines.variantName,
+      price: orderLines.price,
+      qty: orderLines.qty,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, id), isOwnOrder(orderLines.orderId, userId)))
+    .orderBy(asc(orderLines.lineNumber));
 }

@@ -6,8 +6,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
-import { type HistoryRow, historyMatching } from './history.repository.ts';
-import { presentHistory } from './list-history-of.ts';
+import { type HistoryRow, historyMatching, presentHistory } from '../../reads/history.ts';
 
 export function mountHistory(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal(dependencies, {

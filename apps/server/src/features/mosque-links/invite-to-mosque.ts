@@ -12,7 +12,7 @@ import { makeLink } from '../links/make-link.ts';
 import { findMemberAddress } from '../mosques/members/find-member-address.ts';
 import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
 import { showMosque } from '../mosques/show-mosque.ts';
-import { fileOwnOrders } from '../orders/file-own-orders.ts';
+import { fileOwnOrders } from '../orders/file-orders.ts';
 import { mosqueInvitationMail } from './mosque-links.mails.ts';
 
 type UserContext = Context & { actor: Actor };

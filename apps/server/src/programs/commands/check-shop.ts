@@ -5,7 +5,6 @@ import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
 import { transferPhotos } from '../../features/licensing/transfers/transfer-photos.ts';
 import { findMiscountedMosques } from '../../features/mosques/check-mosques.repository.ts';
-import { findOrdersWhere, orderRules } from '../../features/orders/check-orders.repository.ts';
 import { storedProofs } from '../../features/orders/proofs/proof-files.ts';
 import { storedReleases } from '../../features/releases/release-files.ts';
 import { storedSignatures } from '../../features/settings/signature-file.ts';
@@ -16,6 +15,7 @@ import {
   type FileDifferences,
   type StoredFiles,
 } from '../../platform/files/compare-files.ts';
+import { findOrdersWhere, orderRules } from '../../reads/check-orders.ts';
 
 type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>;
 

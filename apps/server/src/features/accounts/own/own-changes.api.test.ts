@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { listHistoryOf } from '../../history/list-history-of.ts';
+import { listHistoryOf } from '../../../reads/history.ts';
 import { createAdmin } from '../users/create-admin.ts';
 import { findUserByEmail, type User } from '../users.repository.ts';
 

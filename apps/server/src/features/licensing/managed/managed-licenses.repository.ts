@@ -8,8 +8,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
-import { byMosqueName } from '../../mosques/by-mosque-name.ts';
+
+import { byMosqueName, byOwnerEmail } from '../../../reads/owner-filters.ts';
 import { type LicenseRow, licenseColumns, licenseJoins } from '../load-license.repository.ts';
 
 export type ManagedLicenseRow = LicenseRow &

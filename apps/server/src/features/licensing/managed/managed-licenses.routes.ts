@@ -7,6 +7,7 @@ import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
+import { listHistoryOf } from '../../../reads/history.ts';
 import { activateLicense } from '../activate-license.ts';
 import { presentDeviceId } from '../device-id.ts';
 import { giveLicenses } from '../handouts/give-licenses.ts';
@@ -22,7 +23,10 @@ import { presentManagedLicense, showManagedLicense } from './present-managed-lic
 export function mountManagedLicenses(app: FastifyInstance, dependencies: Dependencies): void {
   const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
-  const show = (id: number) => showManagedLicense(dependencies, signer, id);
+  const show = async (id: number) => ({
+    ...(await showManagedLicense(dependencies, signer, id)),
+    timeline: await listHistoryOf(dependencies.database.db, 'license', id),
+  });
   const total = runningTotal(dependencies, {
     name: 'licenses',
     table: sql`licenses`,

@@ -2,7 +2,6 @@ import type { ManagedLicense, ManagedLicenseDetail } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';
-import { listHistoryOf } from '../../history/list-history-of.ts';
 import { presentDeviceId } from '../device-id.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { showLedger } from '../ledger/show-ledger.ts';
@@ -39,7 +38,7 @@ export async function showManagedLicense(
   { clock, database: { db } }: Pick<Dependencies, 'clock' | 'database'>,
   signer: LicenseSigner,
   id: number,
-): Promise<ManagedLicenseDetail> {
+): Promise<Omit<ManagedLicenseDetail, 'timeline'>> {
   const source = await licensesMatching(db, {}, id);
   const [row] = await listPage<ManagedLicenseRow>(db, source, {
     page: 1,
@@ -55,6 +54,5 @@ export async function showManagedLicense(
       ? presentActivation({ ...activation, token: activation.token })
       : null,
     ...(await showLedger(db, row, clock.now())),
-    timeline: await listHistoryOf(db, 'license', id),
   };
 }

@@ -8,6 +8,12 @@ import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
+import {
+  type ExportedOrderRow,
+  type ManagedOrderRow,
+  ordersMatching,
+  withExportColumns,
+} from '../../../reads/managed-orders.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
@@ -20,12 +26,6 @@ import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
 import { refundOrder } from '../refunding/refund-order.ts';
 import { setShippingCost } from '../shipped/set-shipping-cost.ts';
-import {
-  type ExportedOrderRow,
-  type ManagedOrderRow,
-  ordersMatching,
-  withExportColumns,
-} from './managed-orders.repository.ts';
 
 export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal(dependencies, {

@@ -9,7 +9,7 @@ import { importStatement } from '../../payments/statements/import-statement.ts';
 import { showStatement } from '../../payments/statements/show-statement.ts';
 import { approveMutations } from './approve-mutations.ts';
 import { assignMutation } from './assign-mutation.ts';
-import { mountMonthExport } from './month-export.ts';
+import { mountMonthExport } from './month-export.routes.ts';
 import {
   countOpenMutations,
   findShownMutation,

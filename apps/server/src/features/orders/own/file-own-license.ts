@@ -3,7 +3,7 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { fileLicense, type LicensePlace } from '../../licensing/own/file-license.ts';
-import { fileOrderOfLicense } from './own-products.repository.ts';
+import { fileOrderOfLicense } from '../file-orders.ts';
 
 export async function fileOwnLicense(
   context: Context & { actor: Actor },

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
-import { listOwnOrders } from '../../../reads/own-orders.ts';
+import { listOrderedItems, listOwnOrders } from '../../../reads/own-orders.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { changeOwnBillTo } from '../papers/change-bill-to.ts';
@@ -15,7 +15,6 @@ import type { NewOrder } from '../placing/new-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
-import { findOrderedItems } from './ordered-items.repository.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
   // A batch that waited too long for a lock is not retried: each of its orders is tried alone.
@@ -52,8 +51,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
   );
 
   mount(app, dependencies, contract.listOrderedItems, async ({ actor, database }, { params }) => {
-    const { userId } = actor;
-    const items = await findOrderedItems(database.db, { orderId: params.id, userId });
+    const items = await listOrderedItems(database.db, { ...params, userId: actor.userId });
     if (items.length === 0) throw new AppError('NOT_FOUND');
     return answer(200, { items });
   });

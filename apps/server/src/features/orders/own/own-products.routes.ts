@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
+import { findOwnLine, listOwnLines, type OwnLine } from '../../../reads/own-products.ts';
 import { findOwnLicense } from '../../licensing/own/find-own-license.ts';
 import { presentLine } from '../present-order.ts';
 import { fileOwnLicense } from './file-own-license.ts';
-import { findOwnLine, listOwnLines, type OwnLine } from './own-products.repository.ts';
 
 export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listOwnProducts, async ({ actor, database }, { query }) => {

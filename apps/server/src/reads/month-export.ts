@@ -1,8 +1,12 @@
 // One account's month as in the bank: every line once, with its purpose; and the month's cash,
 // which is in no bank's file, in a column of its own.
 import { sql } from 'drizzle-orm';
-import { businessDay } from '../../../platform/db/columns.ts';
-import type { Queryable } from '../../../platform/db/types.ts';
+import { users } from '../features/accounts/accounts.schema.ts';
+import { orders } from '../features/orders/orders.schema.ts';
+import { bankMutations } from '../features/payments/statements/statements.schema.ts';
+import { businessDay } from '../platform/db/columns.ts';
+import { orNull, type Row, readRows } from '../platform/db/rows.ts';
+import type { Queryable } from '../platform/db/types.ts';
 
 export type MonthKind =
   | 'paid'
@@ -13,25 +17,27 @@ export type MonthKind =
   | 'refund'
   | 'outgoing';
 
-export interface MonthLine {
-  id: number;
-  day: string;
-  kind: MonthKind;
-  description: string;
-  inSen: number;
-  outSen: number;
-  cashSen: number;
+const { amountSen, balanceSen } = bankMutations;
+const lineReaders = {
+  id: bankMutations.id,
+  day: bankMutations.day,
+  kind: (value: unknown) => value as MonthKind,
+  description: bankMutations.description,
+  inSen: amountSen,
+  outSen: amountSen,
+  cashSen: amountSen,
   /** Of a payment: goods, shipping and unique code, which add up to `inSen`. */
-  goodsSen: number;
-  shippingSen: number;
-  codeSen: number;
+  goodsSen: amountSen,
+  shippingSen: amountSen,
+  codeSen: amountSen,
   /** Of `outSen`, what went back to a customer. */
-  refundSen: number;
-  balanceSen: number | null;
-  invoiceNumber: string | null;
-  customer: string | null;
-  note: string | null;
-}
+  refundSen: amountSen,
+  balanceSen,
+  invoiceNumber: orNull(orders.invoiceNumber),
+  customer: orNull(users.name),
+  note: orNull(String),
+};
+export type MonthLine = Row<typeof lineReaders>;
 
 interface Month {
   paymentAccountId: number;
@@ -58,24 +64,24 @@ const isInMonth = (day: ReturnType<typeof sql>, month: string) =>
 
 const isWholeSum = sql`evidence.id is not null and o.payable_amount * 100 = m.amount_sen`;
 
-async function bankLines(
+function bankLines(
   db: Queryable,
   { paymentAccountId, month }: Month,
   after: { day: string; id: number },
 ): Promise<MonthLine[]> {
-  const { rows } = await db.execute(sql`
-    select m.id, m.day::text as day, m.description,
+  const lines = sql`
+    select m.id, m.day, m.description,
       case when refund.id is not null then 'refund' when m.direction = 'debit' then 'outgoing'
         when o.status = 'refunded' then 'refunded'
         when m.used_at is not null then 'paid' when m.ignored_reason is not null then 'noSale'
         else 'unmatched' end as kind,
-      (case when m.direction = 'credit' then m.amount_sen else 0 end)::float as "inSen",
-      (case when m.direction = 'debit' then m.amount_sen else 0 end)::float as "outSen",
+      case when m.direction = 'credit' then m.amount_sen else 0 end as "inSen",
+      case when m.direction = 'debit' then m.amount_sen else 0 end as "outSen",
       0 as "cashSen", (case when evidence.id is not null
-        then m.amount_sen - parts.shipping - parts.code else 0 end)::float as "goodsSen",
-      parts.shipping::float as "shippingSen", parts.code::float as "codeSen",
-      (case when refund.id is not null then m.amount_sen else 0 end)::float as "refundSen",
-      m.balance_sen::float as "balanceSen", o.invoice_number as "invoiceNumber",
+        then m.amount_sen - parts.shipping - parts.code else 0 end) as "goodsSen",
+      parts.shipping as "shippingSen", parts.code as "codeSen",
+      case when refund.id is not null then m.amount_sen else 0 end as "refundSen",
+      m.balance_sen as "balanceSen", o.invoice_number as "invoiceNumber",
       buyer.name as customer,
       coalesce(m.ignored_reason, evidence.note, refund.reason) as note
     from bank_mutations m
@@ -89,21 +95,21 @@ async function bankLines(
       case when ${isWholeSum} then o.unique_code * 100 else 0 end as code) parts
     where m.payment_account_id = ${paymentAccountId} and ${isInMonth(sql`m.day`, month)}
       and (m.day, m.id) > (${after.day}::date, ${after.id}::int)
-    order by m.day, m.id limit ${BATCH}`);
-  return rows as unknown as MonthLine[];
+    order by m.day, m.id limit ${BATCH}`;
+  return readRows(db, lineReaders, lines);
 }
 
-async function cashOfMonth(db: Queryable, month: string): Promise<MonthLine[]> {
+function cashOfMonth(db: Queryable, month: string): Promise<MonthLine[]> {
   const day = businessDay(sql`evidence.at`);
-  const { rows } = await db.execute(sql`
-    select evidence.id, ${day}::text as day, 'Tunai' as description, 'cash' as kind,
-      0 as "inSen", 0 as "outSen", (evidence.amount * 100)::float as "cashSen",
+  const lines = sql`
+    select evidence.id, ${day} as day, 'Tunai' as description, 'cash' as kind,
+      0 as "inSen", 0 as "outSen", evidence.amount * 100 as "cashSen",
       0 as "goodsSen", 0 as "shippingSen", 0 as "codeSen", 0 as "refundSen",
       null as "balanceSen", o.invoice_number as "invoiceNumber", buyer.name as customer,
       evidence.note
     from payment_evidence evidence
     join orders o on o.id = evidence.order_id join users buyer on buyer.id = o.user_id
     where evidence.kind = 'cash' and ${isInMonth(day, month)}
-    order by evidence.at, evidence.id`);
-  return rows as unknown as MonthLine[];
+    order by evidence.at, evidence.id`;
+  return readRows(db, lineReaders, lines);
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type CsvCell, csvFile } from '../../../platform/csv/csv.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { linesOfMonth, type MonthKind, type MonthLine } from './month-export.repository.ts';
+import { linesOfMonth, type MonthKind, type MonthLine } from '../../../reads/month-export.ts';
 
 const kindLabels: Record<MonthKind, string> = {
   paid: 'Lunas',

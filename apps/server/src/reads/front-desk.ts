@@ -1,33 +1,40 @@
-import type { FoundCustomer, WaitingWork } from '@timesync/contract';
+import type { FoundCustomer } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
-import { contains } from '../../platform/lists/contains.ts';
-import { failedMailJob } from '../../platform/mail/mail-queue.ts';
-import { readDeviceIdPart, selectDeviceId } from '../licensing/device-id.ts';
+import { users } from '../features/accounts/accounts.schema.ts';
+import { orNull, readRows } from '../platform/db/rows.ts';
+import type { Queryable } from '../platform/db/types.ts';
+import { contains } from '../platform/lists/contains.ts';
+import { failedMailJob } from '../platform/mail/mail-queue.ts';
 
 const MOST = 10;
 
+interface Search {
+  words: string;
+  /** The words as a part of a device's id, in hexadecimal. */
+  devicePart: string | undefined;
+}
+
 /** Each search is a query of its own, so that each can use its index; duplicates are removed. */
-export async function findCustomers(db: Queryable, words: string): Promise<FoundCustomer[]> {
-  const { rows } = await db.execute<FoundCustomer & Record<string, unknown>>(sql`
+export function findCustomers(db: Queryable, search: Search): Promise<FoundCustomer[]> {
+  const { id, name, email, whatsapp } = users;
+  const found = sql`
     select u.id, u.name, u.email, u.whatsapp, min(hit.by) as by
     from (${sql.join(
-      waysToFind(words).map((way) => sql`(${way} limit ${MOST})`),
+      waysToFind(search).map((way) => sql`(${way} limit ${MOST})`),
       sql` union all `,
     )}) hit join users u on u.id = hit.user_id
     where u.deleted_at is null
-    group by u.id order by count(hit.by) desc, u.name, u.id limit ${MOST}`);
-  return rows.map(({ id, name, email, whatsapp, by }) => ({ id, name, email, whatsapp, by }));
+    group by u.id order by count(hit.by) desc, u.name, u.id limit ${MOST}`;
+  return readRows(db, { id, name, email, whatsapp, by: orNull(String) }, found);
 }
 
-function waysToFind(words: string): SQL[] {
+function waysToFind({ words, devicePart }: Search): SQL[] {
   const person = sql`select id as user_id, null::text as by from users where deleted_at is null and`;
   const license = sql`select l.user_id, l.license_key as by from licenses l`;
   const device = sql`select l.user_id, coalesce(a.device_name, l.license_key) as by
     from activations a join licenses l on l.id = a.license_id`;
   // Stored as +62812…, said as 0812-3456.
   const digits = words.replace(/\D/g, '').replace(/^(0|62)/, '');
-  const devicePart = readDeviceIdPart(words);
   const amount = amountIn(words);
   return [
     sql`${person} ${contains(sql`name`, words)}`,
@@ -41,7 +48,7 @@ function waysToFind(words: string): SQL[] {
     sql`select l.user_id, old.alias as by from license_aliases old
       join licenses l on l.id = old.license_id where ${contains(sql`old.alias`, words)}`,
     ...(devicePart
-      ? [sql`${device} where ${contains(selectDeviceId(sql`a.device_id`), devicePart)}`]
+      ? [sql`${device} where ${contains(sql`encode(a.device_id, 'hex')`, devicePart)}`]
       : []),
     sql`${device} where ${contains(sql`a.device_name`, words)}`,
     sql`select o.user_id, box.serial as by from box_units box
@@ -64,22 +71,28 @@ function amountIn(words: string): number | undefined {
   return digits.length > 3 && digits.length < 13 ? Number(digits) : undefined;
 }
 
-type Counted = Omit<WaitingWork, 'money'>;
-
-export async function countWaitingWork(db: Queryable): Promise<Counted> {
-  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
-    select (select count(*) from orders where status = 'confirm')::int as proofs,
-      (select count(*) from orders where awaits_shipping_cost and status = 'pending')::int as "shippingCosts",
-      (select count(*) from transfers where status = 'open')::int as moves,
-      (select count(*) from parcels where status in ('to_send', 'return_expected'))::int as parcels,
-      (select count(*) from warranty_claims where status = 'open')::int as claims,
+export async function countWaitingWork(db: Queryable) {
+  const readers = {
+    proofs: Number,
+    shippingCosts: Number,
+    moves: Number,
+    parcels: Number,
+    claims: Number,
+    messages: Number,
+    mails: Number,
+  };
+  const counts = sql`
+    select (select count(*) from orders where status = 'confirm') as proofs,
+      (select count(*) from orders where awaits_shipping_cost and status = 'pending') as "shippingCosts",
+      (select count(*) from transfers where status = 'open') as moves,
+      (select count(*) from parcels where status in ('to_send', 'return_expected')) as parcels,
+      (select count(*) from warranty_claims where status = 'open') as claims,
       (select count(*) from notices n join users u on u.id = n.user_id
         where n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null
-      )::int as messages,
+      ) as messages,
       (select count(*) from pgboss.job
-        where name = ${failedMailJob.name} and state in ('created', 'retry'))::int as mails`);
-  const [work] = rows;
+        where name = ${failedMailJob.name} and state in ('created', 'retry')) as mails`;
+  const [work] = await readRows(db, readers, counts);
   if (!work) throw new Error('Counting always returns a row');
-  const { proofs, shippingCosts, moves, parcels, claims, messages, mails } = work;
-  return { proofs, shippingCosts, moves, parcels, claims, messages, mails };
+  return work;
 }

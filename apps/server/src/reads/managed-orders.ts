@@ -6,12 +6,11 @@ import {
   type ManagedOrderSummary,
 } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { startOfDay } from '../../../platform/db/columns.ts';
-import type { Queryable } from '../../../platform/db/types.ts';
-import { allOf, contains } from '../../../platform/lists/contains.ts';
-import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
-import { byMosqueName } from '../../mosques/by-mosque-name.ts';
+import { startOfDay } from '../platform/db/columns.ts';
+import type { Queryable } from '../platform/db/types.ts';
+import { allOf, contains } from '../platform/lists/contains.ts';
+import type { ListSource } from '../platform/lists/list-page.ts';
+import { byMosqueName, byOwnerEmail } from './owner-filters.ts';
 
 export type ManagedOrderRow = Pick<
   ManagedOrderSummary,

@@ -1,9 +1,9 @@
-import type { HistoryEntry, ListFilters, listHistory } from '@timesync/contract';
+import type { HistoryEntry, HistorySubject, ListFilters, listHistory } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
-import { allOf } from '../../platform/lists/contains.ts';
-import type { ListSource } from '../../platform/lists/list-page.ts';
-import { byOwnerEmail } from '../accounts/by-owner-email.ts';
+import type { Queryable } from '../platform/db/types.ts';
+import { allOf } from '../platform/lists/contains.ts';
+import { type ListSource, listPage } from '../platform/lists/list-page.ts';
+import { byOwnerEmail } from './owner-filters.ts';
 
 export type HistoryRow = Omit<HistoryEntry, 'at'> & { at: Date | string };
 
@@ -39,4 +39,26 @@ export async function historyMatching(
     joins: sql`left join users u on u.id = h.actor_id`,
     isSearch: Boolean(email),
   };
+}
+
+const MOST = 100;
+
+/** Everything that happened to one thing, newest first. */
+export async function listHistoryOf(
+  db: Queryable,
+  subject: HistorySubject,
+  subjectId: number,
+): Promise<HistoryEntry[]> {
+  const source = await historyMatching(db, { subject, subjectId });
+  const rows = await listPage<HistoryRow>(db, source, {
+    page: 1,
+    limit: MOST,
+    total: MOST,
+    isCapped: true,
+  });
+  return rows.map(presentHistory);
+}
+
+export function presentHistory(row: HistoryRow): HistoryEntry {
+  return { ...row, at: new Date(row.at).toISOString() };
 }

@@ -1,7 +1,9 @@
 // Rules that constraints cannot enforce, because they span tables. Read in slices, so that a
 // million orders neither fill the memory nor exceed the statement timeout.
-import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/types.ts';
+import { max, type SQL, sql } from 'drizzle-orm';
+import { orders } from '../features/orders/orders.schema.ts';
+import { readRows } from '../platform/db/rows.ts';
+import type { Db } from '../platform/db/types.ts';
 
 const SLICE = 20_000;
 
@@ -54,15 +56,14 @@ export const orderRules = {
 
 /** The invoice numbers of the orders that break the rule. */
 export async function findOrdersWhere(db: Db, isWrong: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ last: number }>(
-    sql`select coalesce(max(id), 0)::int as last from orders`,
-  );
+  const [newest] = await db.select({ id: max(orders.id) }).from(orders);
   const found: string[] = [];
-  for (let from = 0; from <= (rows[0]?.last ?? 0); from += SLICE) {
-    const wrong = await db.execute<{ invoice: string }>(sql`
+  for (let from = 0; from <= (newest?.id ?? 0); from += SLICE) {
+    const wrong = sql`
       select o.invoice_number as invoice from orders o
-      where o.id > ${from} and o.id <= ${from + SLICE} and (${isWrong}) order by o.id`);
-    found.push(...wrong.rows.map(({ invoice }) => invoice));
+      where o.id > ${from} and o.id <= ${from + SLICE} and (${isWrong}) order by o.id`;
+    const rows = await readRows(db, { invoice: orders.invoiceNumber }, wrong);
+    found.push(...rows.map(({ invoice }) => invoice));
   }
   return found;
 }

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { products } from '../features/catalog/catalog.schema.ts';
+import { licenses } from '../features/licensing/licensing.schema.ts';
+import { mosques } from '../features/mosques/mosques.schema.ts';
+import { isOwnLicense, isOwnOrder } from '../features/mosques/own.schema.ts';
+import { orderLines, orders } from '../features/orders/orders.schema.ts';
+import { listOf } from '../platform/db/list-of.ts';
+import { type Given, prepared } from '../platform/db/prepared.ts';
+import type { Queryable } from '../platform/db/types.ts';
+import { isRefundedUnit, refundedQty } from './refunded-units.ts';
+
+/** Bought, and not refunded as a whole. */
+const isLeft = and(
+  eq(orders.status, 'paid'),
+  or(eq(orders.refundedAmount, 0), sql`${orderLines.qty} > ${refundedQty}`),
+);
+
+const selectLines = (db: Queryable, { userId }: Given<{ userId: number }>) =>
+  db
+    .select({
+      id: orderLines.id,
+      productName: orderLines.productName,
+      variantName: orderLines.variantName,
+      fileUrl: products.fileUrl,
+      requiresLicense: orderLines.requiresLicense,
+      isShipped: orderLines.isShipped,
+      qty: orderLines.qty,
+      price: orderLines.price,
+      refundedQty,
+      invoiceNumber: orders.invoiceNumber,
+      paidAt: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt),
+      mosque: { id: mosques.id, name: mosques.name },
+      licenses: listOf(
+        db
+          .select({
+            id: licenses.id,
+            licenseKey: licenses.licenseKey,
+            used: sql<boolean>`${isNotNull(licenses.firstActivatedAt)}`.as('used'),
+          })
+          .from(licenses)
+          .where(
+            and(
+              eq(licenses.orderLineId, orderLines.id),
+              isOwnLicense(licenses.id, userId),
+              notExists(isRefundedUnit(db)),
+            ),
+          )
+          .orderBy(asc(licenses.unitIndex)),
+      ),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(mosques, eq(mosques.id, orders.mosqueId));
+
+const selectPage = prepared(
+  'list-own-lines',
+  (db, given: Given<{ userId: number; limit: number; offset: number }>) =>
+    selectLines(db, given)
+      .where(and(isOwnOrder(orders.id, given.userId), isLeft))
+      .orderBy(desc(orders.paidAt), asc(orderLines.id))
+      .limit(given.limit)
+      .offset(given.offset),
+);
+
+const countLines = prepared('count-own-lines', (db, { userId }: Given<{ userId: number }>) =>
+  db
+    .select({ total: count() })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(isOwnOrder(orders.id, userId), isLeft)),
+);
+
+const selectLine = prepared(
+  'find-own-line',
+  (db, given: Given<{ userId: number; lineId: number }>) =>
+    selectLines(db, given).where(
+      and(eq(orderLines.id, given.lineId), isOwnOrder(orders.id, given.userId), isLeft),
+    ),
+);
+
+export async function listOwnLines(
+  db: Queryable,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+) {
+  const lines = await selectPage(db, { userId, limit, offset: (page - 1) * limit });
+  const [counted] = await countLines(db, { userId });
+  return { lines, total: counted?.total ?? 0 };
+}
+
+export async function findOwnLine(db: Queryable, userId: number, lineId: number) {
+  const [line] = await selectLine(db, { userId, lineId });
+  return line;
+}
+
+export type OwnLine = NonNullable<Awaited<ReturnType<typeof findOwnLine>>>;
