@@ -20,12 +20,13 @@ const everywhere = {
   testTimeout: atMachinePace(120_000),
   hookTimeout: atMachinePace(120_000),
   expect: { poll: { timeout: atMachinePace(15_000) } },
+  env: { BUNDLED_PROGRAMS: 'yes' },
 };
 
 const onDatabase = (env: Record<string, string> = {}) => ({
   ...everywhere,
   globalSetup: [freshBundle, 'apps/server/test/global-setup.ts'],
-  env,
+  env: { ...everywhere.env, ...env },
 });
 
 export default defineConfig({

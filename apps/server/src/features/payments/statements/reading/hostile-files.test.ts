@@ -41,9 +41,11 @@ function xmlBomb(): Buffer {
   return packed({ 'xl/worksheets/sheet1.xml': sheet });
 }
 
+let packedStream: Buffer | undefined;
+
 /** A page whose content unpacks to hundreds of megabytes. */
 function pdfBomb(): Buffer {
-  const packedStream = deflateSync(Buffer.alloc(300 * MEGABYTE, 'q Q '), { level: 1 });
+  packedStream ??= deflateSync(Buffer.alloc(300 * MEGABYTE, 'q Q '), { level: 1 });
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -102,12 +104,7 @@ test('the next file is read after one that was refused', async () => {
 test('bombs take no memory from the process that has them read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-bombs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const files = {
-    small: livinExcel(),
-    zip: lyingZipBomb(),
-    wide: sheetWithCellsIn('GR'),
-    pdf: pdfBomb(),
-  };
+  const files = { small: livinExcel(), zip: lyingZipBomb(), pdf: pdfBomb() };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   const { firstLine } = startChildProgram(`
     import { readFileSync } from 'node:fs';
@@ -116,7 +113,7 @@ test('bombs take no memory from the process that has them read', async () => {
       examineStatement(1, readFileSync('${folder}/' + name), ${JSON.stringify(options)});
     await examine('small');
     const before = process.resourceUsage().maxRSS;
-    for (const name of ['zip', 'wide', 'pdf']) await examine(name);
+    for (const name of ['zip', 'pdf']) await examine(name);
     console.log((process.resourceUsage().maxRSS - before) / 1024);
     process.exit();
   `);
