@@ -15,16 +15,10 @@ export function recoveryMail({ name, email }: Recipient, code: string, minutes: 
     subject: `Kode OTP ${brand.name} Anda`,
     greeting: greet(name),
     blocks: [
-      { kind: 'paragraph', text: 'Gunakan kode berikut untuk mengganti password akun Anda:' },
-      { kind: 'code', text: code },
-      {
-        kind: 'paragraph',
-        text: `Kode berlaku ${minutes} menit. Jangan berikan kode ini kepada siapa pun, termasuk yang mengaku sebagai admin.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Jika Anda tidak meminta kode ini, abaikan email ini. Password Anda tidak berubah.',
-      },
+      'Gunakan kode berikut untuk mengganti password akun Anda:',
+      { code },
+      `Kode berlaku ${minutes} menit. Jangan berikan kode ini kepada siapa pun, termasuk yang mengaku sebagai admin.`,
+      'Jika Anda tidak meminta kode ini, abaikan email ini. Password Anda tidak berubah.',
     ],
   });
 }
@@ -36,19 +30,10 @@ export function trialWelcomeMail({ name, email }: Recipient, loginUrl: string): 
     subject: `Selamat datang di ${brand.name}`,
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Akun coba gratis ${brand.name} Anda sudah siap. Masuklah dengan email ini dan password yang tadi tampil di layar, lalu unduh aplikasinya di dashboard.`,
-      },
-      { kind: 'button', label: 'Login Sekarang', url: loginUrl },
-      {
-        kind: 'paragraph',
-        text: `Password itu berlaku ${GENERATED_PASSWORD_DAYS} hari sebelum dipakai pertama kali. Jika belum sempat Anda simpan, buat password baru lewat “Lupa password?” di halaman login.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Jika bukan Anda yang mendaftar, abaikan email ini, atau pakai “Lupa password?” untuk mengambil alih akun atas nama email Anda.',
-      },
+      `Akun coba gratis ${brand.name} Anda sudah siap. Masuklah dengan email ini dan password yang tadi tampil di layar, lalu unduh aplikasinya di dashboard.`,
+      { label: 'Login Sekarang', url: loginUrl },
+      `Password itu berlaku ${GENERATED_PASSWORD_DAYS} hari sebelum dipakai pertama kali. Jika belum sempat Anda simpan, buat password baru lewat “Lupa password?” di halaman login.`,
+      'Jika bukan Anda yang mendaftar, abaikan email ini, atau pakai “Lupa password?” untuk mengambil alih akun atas nama email Anda.',
     ],
   });
 }
@@ -60,15 +45,9 @@ export function callerWelcomeMail({ name, email }: Recipient, url: string): Mail
     subject: `Akun ${brand.name} Anda`,
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Admin kami membuatkan akun untuk pesanan Anda. Buat password Anda lewat tombol ini, lalu lihat pesanan dan cara membayarnya.',
-      },
-      { kind: 'button', label: 'Buat Password', url },
-      {
-        kind: 'paragraph',
-        text: `Tautan ini berlaku ${LOGIN_LINK_DAYS} hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.`,
-      },
+      'Admin kami membuatkan akun untuk pesanan Anda. Buat password Anda lewat tombol ini, lalu lihat pesanan dan cara membayarnya.',
+      { label: 'Buat Password', url },
+      `Tautan ini berlaku ${LOGIN_LINK_DAYS} hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.`,
     ],
   });
 }
@@ -79,14 +58,8 @@ export function passwordChangedMail({ name, email }: Recipient): Mail {
     subject: `Password ${brand.name} Anda telah diganti`,
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Password akun Anda baru saja diganti dan semua perangkat lain telah dikeluarkan.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'Jika bukan Anda yang menggantinya, segera gunakan menu "Lupa password?" dan hubungi admin.',
-      },
+      'Password akun Anda baru saja diganti dan semua perangkat lain telah dikeluarkan.',
+      'Jika bukan Anda yang menggantinya, segera gunakan menu "Lupa password?" dan hubungi admin.',
     ],
   });
 }
@@ -97,11 +70,8 @@ export function secondFactorMail({ name, email }: Recipient, change: string): Ma
     subject: `Verifikasi dua langkah akun ${brand.name} Anda berubah`,
     greeting: greet(name),
     blocks: [
-      { kind: 'paragraph', text: `Pada akun admin Anda: ${change}.` },
-      {
-        kind: 'paragraph',
-        text: 'Jika bukan Anda yang mengubahnya, segera ganti password dan hubungi admin lain.',
-      },
+      `Pada akun admin Anda: ${change}.`,
+      'Jika bukan Anda yang mengubahnya, segera ganti password dan hubungi admin lain.',
     ],
   });
 }
@@ -112,15 +82,9 @@ export function adminInvitationMail(email: string, invitedBy: string, url: strin
     subject: `Undangan menjadi admin ${brand.name}`,
     greeting: "Assalamu'alaikum.",
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${invitedBy} mengundang Anda menjadi admin ${brand.name}. Buat akun Anda lewat tombol ini:`,
-      },
-      { kind: 'button', label: 'Terima Undangan', url },
-      {
-        kind: 'paragraph',
-        text: 'Tautan ini berlaku 3 hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.',
-      },
+      `${invitedBy} mengundang Anda menjadi admin ${brand.name}. Buat akun Anda lewat tombol ini:`,
+      { label: 'Terima Undangan', url },
+      'Tautan ini berlaku 3 hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.',
     ],
   });
 }
@@ -134,14 +98,8 @@ export function newAdminMail({ name, email }: Recipient, admin: Recipient): Mail
     subject: `Admin baru di ${brand.name}: ${admin.name}`,
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${admin.name} (${admin.email}) baru saja menjadi admin lewat undangan.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Jika Anda tidak mengenalnya, akhiri admin ini di menu Admin, lalu ganti password Anda.',
-      },
+      `${admin.name} (${admin.email}) baru saja menjadi admin lewat undangan.`,
+      'Jika Anda tidak mengenalnya, akhiri admin ini di menu Admin, lalu ganti password Anda.',
     ],
   });
 }
@@ -153,11 +111,8 @@ export function emailChangedMail({ name, email }: Recipient, newEmail: string): 
     subject: `Email akun ${brand.name} Anda telah diganti`,
     greeting: greet(name),
     blocks: [
-      { kind: 'paragraph', text: `Email akun Anda baru saja diganti menjadi ${newEmail}.` },
-      {
-        kind: 'paragraph',
-        text: 'Jika bukan Anda yang menggantinya, segera hubungi admin.',
-      },
+      `Email akun Anda baru saja diganti menjadi ${newEmail}.`,
+      'Jika bukan Anda yang menggantinya, segera hubungi admin.',
     ],
   });
 }

@@ -75,16 +75,12 @@ function newsMail(
     subject: lines.length === 1 ? 'Ada 1 kabar untuk Anda' : `Ada ${lines.length} kabar untuk Anda`,
     greeting: `Assalamu'alaikum, ${name}.`,
     blocks: [
-      { kind: 'paragraph', text: shown.join('\n') },
+      shown.join('\n'),
       {
-        kind: 'button',
         label: 'Buka Ringkasan',
         url: `${publicUrl}${dashboardTabs.summary}`,
       },
-      {
-        kind: 'paragraph',
-        text: 'Kabar pertama dikirim langsung, selebihnya pukul 08:00 dan 16:00 WIB. Anda dapat mematikannya di Pengaturan.',
-      },
+      'Kabar pertama dikirim langsung, selebihnya pukul 08:00 dan 16:00 WIB. Anda dapat mematikannya di Pengaturan.',
     ],
   });
 }

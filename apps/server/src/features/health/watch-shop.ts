@@ -62,13 +62,9 @@ function problemMail(
     subject: 'Toko Anda perlu diperiksa',
     greeting: `Assalamu'alaikum, ${name}.`,
     blocks: [
-      { kind: 'paragraph', text: 'Masalah ini sudah berlangsung sepuluh menit:' },
+      'Masalah ini sudah berlangsung sepuluh menit:',
+      problems.map((problem) => `• ${problemWords[problem]}`).join('\n'),
       {
-        kind: 'paragraph',
-        text: problems.map((problem) => `• ${problemWords[problem]}`).join('\n'),
-      },
-      {
-        kind: 'button',
         label: 'Buka Kesehatan',
         url: `${publicUrl}${dashboardTabs.health}`,
       },

@@ -23,12 +23,9 @@ export function mosqueInvitationMail(
     subject: isKetua ? 'Serah terima jam masjid' : 'Undangan pengurus masjid',
     greeting: "Assalamu'alaikum.",
     blocks: [
-      { kind: 'paragraph', text },
-      { kind: 'button', label: isKetua ? 'Terima Serah Terima' : 'Terima Undangan', url },
-      {
-        kind: 'paragraph',
-        text: `Tautan ini berlaku ${MOSQUE_LINK_DAYS} hari dan hanya untuk alamat email ini. Jangan teruskan email ini. Jika Anda tidak mengenalnya, abaikan email ini.`,
-      },
+      text,
+      { label: isKetua ? 'Terima Serah Terima' : 'Terima Undangan', url },
+      `Tautan ini berlaku ${MOSQUE_LINK_DAYS} hari dan hanya untuk alamat email ini. Jangan teruskan email ini. Jika Anda tidak mengenalnya, abaikan email ini.`,
     ],
   });
 }
@@ -39,11 +36,8 @@ export function newKetuaMail({ name, email }: Recipient, mosque: string, publicU
     subject: 'Anda sekarang ketua masjid',
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Serah terima ${mosque} sudah selesai. Lisensi, perangkat, sisa pindah, dan garansinya tetap seperti sebelumnya.`,
-      },
-      { kind: 'button', label: 'Buka Portal', url: `${publicUrl}/my-product` },
+      `Serah terima ${mosque} sudah selesai. Lisensi, perangkat, sisa pindah, dan garansinya tetap seperti sebelumnya.`,
+      { label: 'Buka Portal', url: `${publicUrl}/my-product` },
     ],
   });
 }
@@ -57,14 +51,8 @@ export function handedOnMail(
     subject: 'Serah terima masjid selesai',
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${mosque} sekarang dikelola oleh ${successor}, sejak ${formatDateTime(at.toISOString())} WIB. Perangkat di masjid tetap bekerja.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Terima kasih atas pengabdian Anda. Jika Anda tidak mengenal serah terima ini, segera hubungi admin ${brand.name}.`,
-      },
+      `${mosque} sekarang dikelola oleh ${successor}, sejak ${formatDateTime(at.toISOString())} WIB. Perangkat di masjid tetap bekerja.`,
+      `Terima kasih atas pengabdian Anda. Jika Anda tidak mengenal serah terima ini, segera hubungi admin ${brand.name}.`,
     ],
   });
 }
@@ -80,16 +68,10 @@ export function lostAccountMail(
     subject: 'Masjid Anda diserahkan kepada ketua lain',
     greeting: greet(name),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Pengurus ${mosque} meminta agar masjid ini diserahkan kepada ${successor}. Admin kami sudah melihat suratnya.`,
-      },
-      { kind: 'rows', rows: [['Alasan', reason]] },
-      {
-        kind: 'paragraph',
-        text: `Jika Anda setuju, tidak ada yang perlu dilakukan. Jika Anda keberatan, beri tahu kami dalam ${OBJECTION_DAYS} hari lewat tombol ini:`,
-      },
-      { kind: 'button', label: 'Saya Keberatan', url },
+      `Pengurus ${mosque} meminta agar masjid ini diserahkan kepada ${successor}. Admin kami sudah melihat suratnya.`,
+      { rows: [['Alasan', reason]] },
+      `Jika Anda setuju, tidak ada yang perlu dilakukan. Jika Anda keberatan, beri tahu kami dalam ${OBJECTION_DAYS} hari lewat tombol ini:`,
+      { label: 'Saya Keberatan', url },
     ],
   });
 }

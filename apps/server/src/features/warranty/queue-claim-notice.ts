@@ -48,18 +48,16 @@ export async function queueClaimNotice(
     subject: `${subject} – ${box.product}`,
     greeting: `Assalamu'alaikum, ${user.name}.`,
     blocks: [
-      { kind: 'paragraph', text: happened },
+      happened,
       {
-        kind: 'rows',
         rows: [
           ['Produk', productLabel(box.product, box.variant)],
           ['Nomor seri', box.serial],
           ...(words ? [['Kata admin', words] satisfies [string, string]] : []),
         ],
       },
-      { kind: 'paragraph', text: next },
+      next,
       {
-        kind: 'button',
         label: 'Buka Produk Saya',
         url: context.config.publicUrl + screens.ownProducts,
       },

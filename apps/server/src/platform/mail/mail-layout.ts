@@ -2,12 +2,13 @@
 import { brand } from '@timesync/contract';
 import type { Mail } from './mailer.ts';
 
+/** A text is a paragraph. */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string }
-  /** A code that is read aloud or typed. */
-  | { kind: 'code'; text: string }
-  | { kind: 'button'; label: string; url: string }
-  | { kind: 'rows'; rows: Array<[label: string, value: string]> };
+  | string
+  /** Is read aloud or typed. */
+  | { code: string }
+  | { label: string; url: string }
+  | { rows: Array<[label: string, value: string]> };
 
 interface MailContent {
   to: string;
@@ -27,30 +28,20 @@ export function composeMail({ to, subject, greeting, blocks }: MailContent): Mai
 }
 
 function blockAsText(block: MailBlock): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.text;
-    case 'code':
-      return `    ${block.text}`;
-    case 'button':
-      return `${block.label}: ${block.url}`;
-    case 'rows':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  }
+  if (typeof block === 'string') return block;
+  if ('code' in block) return `    ${block.code}`;
+  if ('url' in block) return `${block.label}: ${block.url}`;
+  return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
 function blockAsHtml(block: MailBlock): string {
   const { primary } = brand.colors;
-  switch (block.kind) {
-    case 'paragraph':
-      return paragraph(block.text);
-    case 'code':
-      return `<p style="font-size:28px;font-weight:700;letter-spacing:4px;color:${primary}">${escapeHtml(block.text)}</p>`;
-    case 'button':
-      return `<p><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${primary};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
-    case 'rows':
-      return `<table cellpadding="0" cellspacing="0">${block.rows.map(row).join('')}</table>`;
-  }
+  if (typeof block === 'string') return paragraph(block);
+  if ('code' in block)
+    return `<p style="font-size:28px;font-weight:700;letter-spacing:4px;color:${primary}">${escapeHtml(block.code)}</p>`;
+  if ('url' in block)
+    return `<p><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${primary};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
+  return `<table cellpadding="0" cellspacing="0">${block.rows.map(row).join('')}</table>`;
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;

@@ -8,6 +8,6 @@ export function testMail(to: string): Mail {
     to,
     subject: `Email uji ${brand.name}`,
     greeting: "Assalamu'alaikum.",
-    blocks: [{ kind: 'paragraph', text: 'Email ini menunjukkan bahwa pengiriman email berjalan.' }],
+    blocks: ['Email ini menunjukkan bahwa pengiriman email berjalan.'],
   });
 }

@@ -63,7 +63,6 @@ export function licenseMail(event: LicenseEvent, news: LicenseNews, publicUrl: s
   const { user, product, variant, reason } = news;
   const { subject, happened, next } = sentences[event];
   const facts: MailBlock = {
-    kind: 'rows',
     rows: [
       ['Produk', productLabel(product, variant)],
       ...(reason ? [['Alasan', reason] satisfies [string, string]] : []),
@@ -74,10 +73,10 @@ export function licenseMail(event: LicenseEvent, news: LicenseNews, publicUrl: s
     subject: `${subject} – ${product}`,
     greeting: `Assalamu'alaikum, ${user.name}.`,
     blocks: [
-      { kind: 'paragraph', text: happened },
+      happened,
       facts,
-      { kind: 'paragraph', text: next },
-      { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
+      next,
+      { label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
     ],
   });
 }

@@ -28,18 +28,15 @@ function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Ma
   });
 }
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const orderButton = (order: LoadedOrder, publicUrl: string, label: string): MailBlock => ({
-  kind: 'button',
   label,
   url: publicUrl + ownOrderUrl(order.id),
 });
 
-const because = (reason: string): MailBlock => ({ kind: 'rows', rows: [['Alasan', reason]] });
+const because = (reason: string): MailBlock => ({ rows: [['Alasan', reason]] });
 
 function facts(order: LoadedOrder): MailBlock {
   return {
-    kind: 'rows',
     rows: [
       ['Nomor Invoice', order.invoiceNumber],
       ...order.lines.map(({ productName, variantName, qty }): [string, string] => [
@@ -76,7 +73,6 @@ function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, st
 /** The accounts at the time of sending. */
 function accountRows(accounts: PaymentAccount[]): MailBlock {
   return {
-    kind: 'rows',
     rows: accounts.map(({ name, accountNumber, accountName }) => [
       name,
       `${accountNumber} a.n. ${accountName}`,
@@ -102,7 +98,7 @@ export function orderPlacedMail(
   if (order.awaitsShippingCost) return uncountedOrderPlacedMail(order, publicUrl);
   if (order.totalAmount === 0) return freeOrderPlacedMail(order, publicUrl);
   return orderMail(order, 'Pesanan diterima', [
-    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    'Terima kasih, pesanan Anda sudah kami terima.',
     ...howToPay(order, publicUrl, accounts),
   ]);
 }
@@ -110,11 +106,9 @@ export function orderPlacedMail(
 function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccount[]): MailBlock[] {
   return [
     facts(order),
-    paragraph(
-      `Cara membayar:\n1. ${howMuch(order)}\n2. Unggah foto bukti transfer lewat tombol "Info Pembayaran".`,
-    ),
+    `Cara membayar:\n1. ${howMuch(order)}\n2. Unggah foto bukti transfer lewat tombol "Info Pembayaran".`,
     accountRows(accounts),
-    paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
+    `Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`,
     orderButton(order, publicUrl, 'Info Pembayaran'),
   ];
 }
@@ -122,11 +116,9 @@ function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccoun
 /** The shipping cost is not known yet, so the mail asks for no payment. */
 function uncountedOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan diterima', [
-    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    'Terima kasih, pesanan Anda sudah kami terima.',
     facts(order),
-    paragraph(
-      'Ongkos kirimnya sedang kami hitung. Mohon jangan transfer dulu: jumlah yang harus dibayar kami kabari lewat email.',
-    ),
+    'Ongkos kirimnya sedang kami hitung. Mohon jangan transfer dulu: jumlah yang harus dibayar kami kabari lewat email.',
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
@@ -138,73 +130,60 @@ export function shippingCostMail(
   accounts: PaymentAccount[],
 ): Mail {
   return orderMail(order, 'Ongkos kirim sudah dihitung', [
-    paragraph('Ongkos kirim pesanan Anda sudah kami hitung. Pesanan dapat dibayar sekarang.'),
+    'Ongkos kirim pesanan Anda sudah kami hitung. Pesanan dapat dibayar sekarang.',
     ...howToPay(order, publicUrl, accounts),
   ]);
 }
 
 function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan diterima', [
-    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    'Terima kasih, pesanan Anda sudah kami terima.',
     facts(order),
-    paragraph(
-      'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
-    ),
+    'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
 
 export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran diterima', [
-    paragraph('Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.'),
+    'Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.',
     facts(order),
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
 
 const activationSteps = (publicUrl: string): MailBlock[] => [
-  paragraph(
-    'Buka aplikasinya, lalu tekan Aktifkan sekarang:\n1. Buka aplikasi di perangkat yang akan dipakai (unduh di Dashboard jika belum ada): QR tampil.\n2. Tekan Aktifkan sekarang, lalu pindai QR itu dengan HP.\n3. Ketik 20 angka dari HP di perangkat itu. Selesai.',
-  ),
-  { kind: 'button', label: 'Aktifkan sekarang', url: `${publicUrl}${screens.activation}` },
+  'Buka aplikasinya, lalu tekan Aktifkan sekarang:\n1. Buka aplikasi di perangkat yang akan dipakai (unduh di Dashboard jika belum ada): QR tampil.\n2. Tekan Aktifkan sekarang, lalu pindai QR itu dengan HP.\n3. Ketik 20 angka dari HP di perangkat itu. Selesai.',
+  { label: 'Aktifkan sekarang', url: `${publicUrl}${screens.activation}` },
 ];
 
 /** Nothing can be activated before the box arrives; another mail brings the tracking number. */
-const boxComes = paragraph(
-  'Box Anda sedang kami siapkan; nomor resinya kami kirim lewat email. Setelah sampai, nyalakan box, lalu tekan Aktifkan sekarang di Dashboard.',
-);
+const boxComes =
+  'Box Anda sedang kami siapkan; nomor resinya kami kirim lewat email. Setelah sampai, nyalakan box, lalu tekan Aktifkan sekarang di Dashboard.';
 
 export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
   const subject = order.totalAmount === 0 ? 'Pesanan disetujui' : 'Pembayaran lunas';
   return orderMail(order, subject, [
-    paragraph(
-      order.totalAmount === 0
-        ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
-        : 'Alhamdulillah, lunas. Pembayaran Anda sudah kami terima.',
-    ),
+    order.totalAmount === 0
+      ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
+      : 'Alhamdulillah, lunas. Pembayaran Anda sudah kami terima.',
     ...(order.lines.some(({ isShipped }) => isShipped) ? [boxComes] : []),
     ...(order.lines.some(({ requiresLicense, isShipped }) => requiresLicense && !isShipped)
       ? activationSteps(publicUrl)
       : []),
     facts(order),
-    ...(order.receipt
-      ? [paragraph(`Kwitansi ${order.receipt.number} kami lampirkan pada email ini.`)]
-      : []),
-    paragraph(
-      'License key dan file lain ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
-    ),
-    { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
+    ...(order.receipt ? [`Kwitansi ${order.receipt.number} kami lampirkan pada email ini.`] : []),
+    'License key dan file lain ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
+    { label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
   ]);
 }
 
 export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran belum dapat diterima', [
-    paragraph('Mohon maaf, bukti pembayaran Anda belum dapat kami terima.'),
+    'Mohon maaf, bukti pembayaran Anda belum dapat kami terima.',
     because(order.rejectionReason ?? '-'),
     facts(order),
-    paragraph(
-      `${afterRejection(order.rejectionCode)} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
-    ),
+    `${afterRejection(order.rejectionCode)} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     orderButton(order, publicUrl, 'Kirim Bukti Baru'),
   ]);
 }
@@ -212,12 +191,10 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
 /** A day before the end. */
 export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan Anda hampir berakhir', [
-    paragraph(`Pesanan Anda menunggu pembayaran sampai ${formatDateTime(order.expiresAt)} WIB.`),
+    `Pesanan Anda menunggu pembayaran sampai ${formatDateTime(order.expiresAt)} WIB.`,
     facts(order),
-    paragraph(
-      `${amountNames.transfer} ${formatRupiah(order.payableAmount)}. Nomor rekening ada di tombol di bawah ini.`,
-    ),
-    paragraph('Sudah transfer? Unggah buktinya sekarang. Tidak jadi? Abaikan saja email ini.'),
+    `${amountNames.transfer} ${formatRupiah(order.payableAmount)}. Nomor rekening ada di tombol di bawah ini.`,
+    'Sudah transfer? Unggah buktinya sekarang. Tidak jadi? Abaikan saja email ini.',
     orderButton(order, publicUrl, 'Info Pembayaran'),
   ]);
 }
@@ -225,18 +202,15 @@ export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
 /** Too little has arrived: asks for the rest. */
 export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pembayaran baru sebagian', [
-    paragraph('Terima kasih, sebagian pembayaran Anda sudah kami terima.'),
+    'Terima kasih, sebagian pembayaran Anda sudah kami terima.',
     facts(order),
     {
-      kind: 'rows',
       rows: [
         ['Sudah diterima', formatRupiah(order.receivedAmount)],
         ['Kurang', formatRupiah(missingAmount(order))],
       ],
     },
-    paragraph(
-      `Mohon transfer kekurangannya, tepat ${formatRupiah(missingAmount(order))}, sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
-    ),
+    `Mohon transfer kekurangannya, tepat ${formatRupiah(missingAmount(order))}, sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     orderButton(order, publicUrl, 'Info Pembayaran'),
   ]);
 }
@@ -247,10 +221,10 @@ export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Dat
     ? `Unggah bukti transfernya di halaman transaksi ini sebelum ${formatDateTime(lateProofUntil(order))} WIB, pesanan akan kami proses kembali.`
     : `Jangan transfer lagi. Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`;
   return orderMail(order, 'Pesanan kedaluwarsa', [
-    paragraph('Batas waktu pembayaran pesanan Anda sudah lewat.'),
+    'Batas waktu pembayaran pesanan Anda sudah lewat.',
     facts(order),
-    paragraph(`Sudah terlanjur transfer? ${transferred}`),
-    paragraph('Belum transfer? Anda dapat membuat pesanan baru kapan saja.'),
+    `Sudah terlanjur transfer? ${transferred}`,
+    'Belum transfer? Anda dapat membuat pesanan baru kapan saja.',
     orderButton(order, publicUrl, 'Buka Transaksi Saya'),
   ]);
 }
@@ -258,12 +232,10 @@ export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Dat
 /** By an admin; a customer who cancels his own order gets no mail. */
 export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
   return orderMail(order, 'Pesanan dibatalkan', [
-    paragraph('Mohon maaf, pesanan Anda kami batalkan.'),
+    'Mohon maaf, pesanan Anda kami batalkan.',
     because(reason),
     facts(order),
-    paragraph(
-      `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
-    ),
+    `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
@@ -280,17 +252,13 @@ export function orderRefundedMail(
   { reason, parcelsAwaited }: Refund,
 ): Mail {
   return orderMail(order, 'Dana pesanan dikembalikan', [
-    paragraph('Pesanan Anda kami tutup dan dananya kami kembalikan.'),
+    'Pesanan Anda kami tutup dan dananya kami kembalikan.',
     because(reason),
     facts(order),
-    paragraph(
-      `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
-    ),
+    `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     ...(parcelsAwaited > 0
       ? [
-          paragraph(
-            `Box dari pesanan ini kami tunggu kembali. Hubungi admin ${brand.name} untuk alamat dan cara kirimnya.`,
-          ),
+          `Box dari pesanan ini kami tunggu kembali. Hubungi admin ${brand.name} untuk alamat dan cara kirimnya.`,
         ]
       : []),
     orderButton(order, publicUrl, 'Lihat Transaksi'),
@@ -317,14 +285,12 @@ export function unitsRefundedMail(
     `${productLabel(line.productName, line.variantName)} × ${unitIndexes.length}`,
   ]);
   return orderMail(order, 'Sebagian dana dikembalikan', [
-    paragraph('Sebagian pesanan Anda kami tutup dan dananya kami kembalikan.'),
+    'Sebagian pesanan Anda kami tutup dan dananya kami kembalikan.',
     because(reason),
-    { kind: 'rows', rows: [...units, ['Dikembalikan', formatRupiah(amount)]] },
-    paragraph(
-      `License key dari unit itu sudah tidak berlaku; yang lain tetap berlaku.${
-        order.receipt ? ` Kwitansi pengganti ${order.receipt.number} ada di halaman transaksi.` : ''
-      } Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
-    ),
+    { rows: [...units, ['Dikembalikan', formatRupiah(amount)]] },
+    `License key dari unit itu sudah tidak berlaku; yang lain tetap berlaku.${
+      order.receipt ? ` Kwitansi pengganti ${order.receipt.number} ada di halaman transaksi.` : ''
+    } Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }

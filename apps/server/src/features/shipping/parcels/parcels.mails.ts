@@ -54,9 +54,8 @@ export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
     subject: `${subject} – ${invoiceNumber}`,
     greeting: `Assalamu'alaikum, ${customer.name}.`,
     blocks: [
-      { kind: 'paragraph', text: sentence },
+      sentence,
       {
-        kind: 'rows',
         rows: [
           ['Nomor Invoice', invoiceNumber],
           ['Kurir', courier ?? '-'],
@@ -67,13 +66,10 @@ export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
           ],
         ],
       },
-      ...(page ? [{ kind: 'paragraph' as const, text: `Lacak kirimannya di ${page}` }] : []),
-      ...(whatToDo ? [{ kind: 'paragraph' as const, text: whatToDo }] : []),
-      {
-        kind: 'paragraph',
-        text: 'Setelah box sampai, buka transaksi ini lalu tekan "Sudah diterima".',
-      },
-      { kind: 'button', label: 'Lihat Transaksi', url: publicUrl + ownOrderUrl(orderId) },
+      ...(page ? [`Lacak kirimannya di ${page}`] : []),
+      ...(whatToDo ? [whatToDo] : []),
+      'Setelah box sampai, buka transaksi ini lalu tekan "Sudah diterima".',
+      { label: 'Lihat Transaksi', url: publicUrl + ownOrderUrl(orderId) },
     ],
   });
 }
