@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { atMachinePace } from './scripts/checks/machine-pace.mjs';
+import { atMachinePace, waitAtMachinePace } from './scripts/checks/machine-pace.mjs';
 import { chooseTestSeed } from './scripts/checks/test-seed.mjs';
 
 const apiTests = 'apps/server/**/*.api.test.ts';
@@ -19,7 +19,7 @@ const everywhere = {
   setupFiles: ['scripts/checks/seeded-random.mjs'],
   testTimeout: atMachinePace(120_000),
   hookTimeout: atMachinePace(120_000),
-  expect: { poll: { timeout: atMachinePace(15_000) } },
+  expect: { poll: { timeout: waitAtMachinePace(15_000) } },
   env: { BUNDLED_PROGRAMS: 'yes' },
 };
 

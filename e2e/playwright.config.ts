@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
+import { atMachinePace, waitAtMachinePace } from '../scripts/checks/machine-pace.mjs';
 import { findBrowser } from '../scripts/system/system-programs.mjs';
 
 // Pictures are for people's eyes, so they are only made on request: see pictures/every-screen.ts.
@@ -39,7 +39,7 @@ export default defineConfig({
   retries: 0,
   // Generous: a machine that is busy with other things is no fault of the product.
   timeout: atMachinePace(300_000),
-  expect: { timeout: atMachinePace(60_000) },
+  expect: { timeout: waitAtMachinePace(60_000) },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     // Set by the global setup, which picks a free port.

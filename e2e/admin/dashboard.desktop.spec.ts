@@ -1,4 +1,4 @@
-import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+import { waitAtMachinePace } from '../../scripts/checks/machine-pace.mjs';
 import {
   checkListReadable,
   checkPages,
@@ -24,7 +24,7 @@ test('the owner reads numbers that lead to the lists behind them', async ({
   // The server caches the numbers for 15 seconds; another test may just have loaded them.
   const bestSold = async () => (await (await office.get('/admin/summary')).json()).topProducts;
   await expect
-    .poll(bestSold, { timeout: atMachinePace(30_000) })
+    .poll(bestSold, { timeout: waitAtMachinePace(30_000) })
     .toContainEqual(expect.objectContaining({ name: clock.name }));
   await page.goto('/dashboard');
   await expect(page.getByText('Transaksi Terbaru')).toBeVisible();

@@ -5,6 +5,7 @@ import { availableParallelism, loadavg } from 'node:os';
 /** The duration of `work` on one quiet core of a small rented machine. */
 const QUIET_MS = 150;
 const MOST = 20;
+const LONGEST_WAIT_MS = 120_000;
 
 /** Measured once per run; the processes that the run starts read what it found. */
 function machinePace() {
@@ -18,6 +19,11 @@ function machinePace() {
 /** Whole milliseconds, for the settings of a test runner. */
 export function atMachinePace(milliseconds) {
   return Math.round(milliseconds * machinePace());
+}
+
+/** For what a test waits for: longer than two minutes, a red test would look like one that hangs. */
+export function waitAtMachinePace(milliseconds) {
+  return Math.min(LONGEST_WAIT_MS, atMachinePace(milliseconds));
 }
 
 function measurePace() {
