@@ -3,7 +3,6 @@
 const SOURCE = 'apps/server/src/';
 const FILES = [
   'features/accounts/users.repository.ts',
-  'features/health/health.repository.ts',
   'features/init-devices/init-devices.repository.ts',
   'features/licensing/issuing/imported/customer-import.repository.ts',
   'features/licensing/issuing/packed-boxes.repository.ts',
@@ -20,9 +19,7 @@ const FILES = [
   'features/orders/papers/receipts.repository.ts',
   'features/orders/placing/customers.repository.ts',
   'features/orders/placing/offers.repository.ts',
-  'features/orders/proofs/payment-proofs.repository.ts',
   'features/orders/refunding/refunds.repository.ts',
-  'features/orders/shipped/order-stock.repository.ts',
   'features/payments/statements/bank-mutations.repository.ts',
   'features/shipping/parcels/load-parcel.repository.ts',
   'features/shipping/parcels/order-address.repository.ts',

@@ -1,15 +1,8 @@
-import type { Health, OrderStatus } from '@timesync/contract';
-import { desc, getTableColumns, lt, sql } from 'drizzle-orm';
+import type { Health } from '@timesync/contract';
+import { desc, getTableColumns, lt } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { serverErrors } from '../../platform/health/server-errors.schema.ts';
-
-export async function countOrdersByStatus(db: Queryable): Promise<Map<OrderStatus, number>> {
-  const { rows } = await db.execute<{ status: OrderStatus; count: number }>(
-    sql`select status, count(*)::int as count from orders group by status`,
-  );
-  return new Map(rows.map(({ status, count }) => [status, count]));
-}
 
 const ERRORS_SHOWN = 20;
 const ERRORS_KEPT_DAYS = 90;

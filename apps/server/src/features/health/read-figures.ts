@@ -4,7 +4,8 @@ import { type Health, type OrderStatus, orderStatus } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type QueueFigures, readJobFigures } from '../../platform/jobs/job-figures.ts';
 import { failedMailJob, isMailQueue } from '../../platform/mail/mail-queue.ts';
-import { countOrdersByStatus, listErrors } from './health.repository.ts';
+import { countOrdersByStatus } from '../orders/count-orders.ts';
+import { listErrors } from './health.repository.ts';
 
 const KEPT_MS = 10_000;
 

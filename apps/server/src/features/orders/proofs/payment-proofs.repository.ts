@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { isOwnOrder } from '../../mosques/own.schema.ts';
-import { paymentAccounts } from '../../payments/payments.schema.ts';
 import { orders, paymentProofs, proofThumbnails } from '../orders.schema.ts';
 
 export type NewProof = typeof paymentProofs.$inferInsert;
@@ -102,21 +101,6 @@ export async function listLikePictures(
         <= ${LIKE_PICTURE_BITS}
     order by kept.created_at desc limit ${MAX_LIKE_PICTURES}`);
   return rows;
-}
-
-/** Only an active account can be paid to. */
-export async function findPayableAccount(db: Queryable, id: number) {
-  const [account] = await db
-    .select()
-    .from(paymentAccounts)
-    .where(
-      and(
-        eq(paymentAccounts.id, id),
-        eq(paymentAccounts.active, true),
-        sql`${paymentAccounts.deletedAt} is null`,
-      ),
-    );
-  return account;
 }
 
 const IDS_AT_ONCE = 5_000;

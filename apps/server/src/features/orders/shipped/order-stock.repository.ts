@@ -17,10 +17,8 @@ const unreturnedQty = sql<number>`(order_lines.qty - (
 export function releaseLines(
   db: Queryable,
   orderIds: number[],
-  { onlyUnsent }: { onlyUnsent: boolean },
+  { withSent }: { withSent: boolean },
 ) {
-  const isUnsent = sql`not (${orderLines.isShipped} and exists (select from parcels p
-    where p.order_id = ${orderLines.orderId} and p.sent_at is not null))`;
   return db
     .update(orderLines)
     .set({ reservedStock: false })
@@ -28,7 +26,7 @@ export function releaseLines(
       and(
         inArray(orderLines.orderId, orderIds),
         eq(orderLines.reservedStock, true),
-        onlyUnsent ? isUnsent : undefined,
+        withSent ? undefined : eq(orderLines.isShipped, false),
       ),
     )
     .returning({ ...offerColumns, qty: unreturnedQty });

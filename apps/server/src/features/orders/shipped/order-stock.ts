@@ -2,6 +2,7 @@
 // removes the mark: however an order ends, its boxes are returned once.
 import type { Tx } from '../../../platform/db/types.ts';
 import { returnStock, takeStock } from '../../catalog/stock/take-stock.ts';
+import { wasSent } from '../../shipping/parcels/was-sent.ts';
 import {
   listCountableLines,
   listReservedLines,
@@ -11,12 +12,13 @@ import {
 
 /** For orders that will not be paid. */
 export async function giveBackStock(tx: Tx, orderIds: number[]): Promise<void> {
-  await returnStock(tx, await releaseLines(tx, orderIds, { onlyUnsent: false }));
+  await returnStock(tx, await releaseLines(tx, orderIds, { withSent: true }));
 }
 
 /** What was sent comes back by parcel, perhaps broken: then an admin decides whether it counts. */
 export async function giveBackUnsentStock(tx: Tx, orderId: number): Promise<void> {
-  await returnStock(tx, await releaseLines(tx, [orderId], { onlyUnsent: true }));
+  const withSent = !(await wasSent(tx, orderId));
+  await returnStock(tx, await releaseLines(tx, [orderId], { withSent }));
 }
 
 /** Units of a paid order that are refunded alone; their line keeps the stock of the others. */
