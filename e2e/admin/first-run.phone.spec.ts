@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 let server: RunningServer;
 const servers: RunningServer[] = [];
 test.beforeEach(async () => {
-  const environment = { ADMIN_PASSWORD: '', WHATSAPP_NUMBER: '' };
+  const environment = { ADMIN_PASSWORD: '' };
   server = await startServer({ isFresh: true, environment });
   servers.push(server);
 });

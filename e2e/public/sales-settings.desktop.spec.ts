@@ -16,11 +16,8 @@ test.describe.configure({ mode: 'default' });
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer({
-    environment: {
-      PIXEL_ID: '123456789',
-      STATIC_URL: `${STATIC_HOST}/jam`,
-      CHANNEL_URL: 'https://whatsapp.com/channel/contoh',
-    },
+    environment: { STATIC_URL: `${STATIC_HOST}/jam` },
+    settings: { pixelId: '123456789', channelUrl: 'https://whatsapp.com/channel/contoh' },
   });
 });
 test.afterAll(() => server.stop());

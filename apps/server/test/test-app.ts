@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ShopSettings } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import {
   recoveryCodeJob,
@@ -8,6 +9,7 @@ import {
 } from '../src/features/accounts/recovery/recovery-code-job.ts';
 import { composeOrderMails, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
 import { openSettings } from '../src/features/settings/open-settings.ts';
+import { saveSettings } from '../src/features/settings/settings.repository.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
@@ -46,6 +48,8 @@ export interface TestAppOptions {
   /** Receives the lines of the log; without it nothing is logged. */
   logTo?: string[];
   environment?: Record<string, string>;
+  /** What the seller has set. */
+  settings?: Partial<ShopSettings>;
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;
   /** The machine that tests may be as late as it likes. */
@@ -72,6 +76,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: quietLog,
     onFailure: serverErrors.record,
   });
+  const { settings } = options;
+  if (settings) await database.transaction((tx) => saveSettings(tx, settings, clock.now()));
   const changeEvents = await startChangeEvents(database, quietLog);
   const dependencies: Dependencies = {
     config,
@@ -92,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       options.realLimits ? 1 : 1_000,
     ),
     serverErrors,
-    settings: await openSettings({ changeEvents, config, database }, quietLog),
+    settings: await openSettings({ changeEvents, database }, quietLog),
     whatsappAddresses: options.whatsappAddresses ?? {
       graph: 'http://127.0.0.1:9',
       fonnte: 'http://127.0.0.1:9',

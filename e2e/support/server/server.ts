@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ShopSettings } from '@timesync/contract';
 import { atMachinePace } from '../../../scripts/checks/machine-pace.mjs';
 import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
 import { lifeline } from '../../../scripts/commands/lifeline.mjs';
@@ -26,8 +27,9 @@ export interface RunningServer {
 
 interface ServerOptions {
   port?: string | undefined;
-  /** For what a seller sets in the environment. */
   environment?: Record<string, string>;
+  /** What the seller has set, beside the number that all tests expect. */
+  settings?: Partial<ShopSettings>;
   /** Nobody has signed in yet: the first admin will be led through the first steps. */
   isFresh?: boolean;
 }
@@ -54,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
   try {
     await waitUntilReady(server, url);
-    if (!options.isFresh) await leaveFirstSteps(url);
+    if (!options.isFresh) await leaveFirstSteps(url, options.settings);
   } catch (error) {
     server.kill('SIGKILL');
     throw new Error(`The server did not start: ${log.join('')}`, { cause: error });
@@ -85,7 +87,6 @@ function settings(port: string, url: string, folder: string): Record<string, str
     // All tests come from one address, which the limits would take for an attack.
     RATE_LIMIT_FACTOR: '1000',
     BACKUP_PASSPHRASE: 'rahasia yang panjang',
-    WHATSAPP_NUMBER: '+6281234567890',
     LOG_LEVEL: 'warn',
   };
 }
@@ -103,19 +104,25 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   throw new Error(`no answer from ${url}, exit code ${server.exitCode}`);
 }
 
-async function leaveFirstSteps(url: string): Promise<void> {
+async function leaveFirstSteps(url: string, settings: Partial<ShopSettings> = {}): Promise<void> {
   const call = (path: string, init: RequestInit) =>
     fetch(url + path, { method: 'POST', ...init, headers: { ...init.headers, origin: url } });
+  const json = { 'content-type': 'application/json' };
   const login = await call('/auth/login', {
-    headers: { 'content-type': 'application/json' },
+    headers: json,
     body: JSON.stringify({ email: admin.email, password: admin.password }),
   });
   const cookie = login.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  for (const path of ['/admin/first-steps/leave', '/auth/logout']) {
-    const { ok, status } = await call(path, { headers: { cookie } });
+  const change = { whatsappNumber: '+6281234567890', ...settings };
+  for (const [path, init] of [
+    ['/admin/settings', { method: 'PATCH', headers: json, body: JSON.stringify(change) }],
+    ['/admin/first-steps/leave', {}],
+    ['/auth/logout', {}],
+  ] as Array<[string, RequestInit]>) {
+    const { ok, status } = await call(path, { ...init, headers: { ...init.headers, cookie } });
     if (!ok) throw new Error(`${path} answered ${status}`);
   }
 }

@@ -23,7 +23,7 @@ interface SettingsSectionFormProps {
 export function SettingsSectionForm(props: SettingsSectionFormProps) {
   const { section, settings, submitLabel = 'Simpan', onSaved } = props;
   const take = useTakeSettings();
-  const { values, firstValues } = settings;
+  const { values } = settings;
   const names = section.fields.map(({ name }) => name);
   const [schema] = useState(() =>
     loadOnDemand(async () => (await import('./settings-form')).settingsSchema(names)),
@@ -45,10 +45,8 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
       }}
     >
       {section.fields.map(({ name, label, hint, options, input }) => {
-        const isFirst = firstValues.includes(name) && values[name] !== null;
-        const note = [hint, isFirst && 'Nilai bawaan.'].filter(Boolean).join(' ');
         return options ? (
-          <SelectField key={name} name={name} label={label} hint={note || undefined}>
+          <SelectField key={name} name={name} label={label} hint={hint}>
             {options.map(({ value, label: choice }) => (
               <option key={value} value={value}>
                 {choice}
@@ -56,7 +54,7 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
             ))}
           </SelectField>
         ) : (
-          <TextField key={name} name={name} label={label} hint={note || undefined} {...input} />
+          <TextField key={name} name={name} label={label} hint={hint} {...input} />
         );
       })}
       <SubmitButton>{submitLabel}</SubmitButton>

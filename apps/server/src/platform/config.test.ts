@@ -9,7 +9,7 @@ describe('readConfig', () => {
   });
 
   it('treats an empty value like an unset one', () => {
-    expect(readConfig({ DATABASE_URL: '', WHATSAPP_NUMBER: '' }).DATABASE_URL).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: '', ADMIN_EMAIL: '' }).DATABASE_URL).toBeUndefined();
   });
 
   it('drops the slash at the end of the public address', () => {
@@ -24,7 +24,7 @@ describe('readConfig', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
     [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an email address'],
     [{ ADMIN_PASSWORD: 'panjang-sekali' }, 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is set'],
-    [{ DISPLAY_APK_URL: 'javascript:alert(1)' }, 'DISPLAY_APK_URL must be an https address'],
+    [{ STATIC_URL: 'javascript:alert(1)' }, 'STATIC_URL must be an https address'],
     [{ LICENSE_KEY_ID: '999' }, 'LICENSE_KEY_ID must be a number from 0 to 255'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be on or off'],

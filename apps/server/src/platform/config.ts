@@ -135,34 +135,7 @@ const environment = z.object({
       z.coerce.number('must be a number from 0 to 255').int().min(0).max(255).optional(),
     )
     .describe('Key id that signs new tokens; the lowest of the known keys when unset'),
-  ORDER_EXPIRY_DAYS: z.coerce
-    .number('must be a number of days')
-    .int()
-    .min(1)
-    .max(30)
-    .default(3)
-    .describe('Days a customer has to pay before an order expires; a first value'),
-  UNIQUE_CODE: z
-    .enum(['add', 'subtract', 'off'], 'must be add, subtract or off')
-    .default('add')
-    .describe(
-      'Whether the last three digits of an amount name its order: added to the total, taken off it, or off; a first value',
-    ),
-  WHATSAPP_NUMBER: optional(z.string().regex(/^\+?\d{9,15}$/, 'must be a phone number')).describe(
-    "The seller's WhatsApp number for the chat widget; a first value",
-  ),
-  SERVICE_HOURS: z
-    .string()
-    .min(3)
-    .default('setiap hari, 08:00–20:00 WIB')
-    .describe('When the seller answers and checks transfers, as the pages show it; a first value'),
-  CHANNEL_URL: optional(secureUrl).describe('Link to the WhatsApp channel; a first value'),
-  PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/, 'must be a number')).describe(
-    'Ad pixel of the sales page, no pixel when unset; a first value',
-  ),
-  STATIC_URL: optional(secureUrl).describe('Other host of images and the demo video'),
-  DISPLAY_APK_URL: optional(secureUrl).describe('Download of the display app'),
-  REMOTE_APK_URL: optional(secureUrl).describe('Download of the remote-control app'),
+  STATIC_URL: optional(secureUrl).describe('Another host of the pictures and the demo video'),
 });
 
 export interface S3Settings {

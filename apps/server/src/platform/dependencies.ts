@@ -1,4 +1,4 @@
-import type { SettingName, ShopSettings } from '@timesync/contract';
+import type { ShopSettings } from '@timesync/contract';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { LicenseKeys } from './crypto/license-keys.ts';
@@ -17,7 +17,6 @@ import type { GatewayAddresses, StoredChannel } from './whatsapp/channel.ts';
 /** The seller's settings, with defaults where he has set nothing. */
 export type CachedSettings = CachedValue<{
   shop: ShopSettings;
-  firstValues: SettingName[];
   signatureId: string | null;
   /** How WhatsApp messages are sent. */
   whatsapp: StoredChannel;

@@ -82,7 +82,7 @@ export async function startPortal(
     onFailure: serverErrors.record,
   });
   const changeEvents = await startChangeEvents(database, log);
-  const settings = await openSettings({ changeEvents, config, database }, log);
+  const settings = await openSettings({ changeEvents, database }, log);
   const dependencies: Dependencies = {
     config,
     clock: systemClock,

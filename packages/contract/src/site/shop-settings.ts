@@ -1,5 +1,5 @@
-// The seller's settings, in one object. Settings of the server's operator stay in the environment;
-// variables of the same meaning are only defaults here (decision 0048).
+// The seller's settings, in one object. Settings of the server's operator are in the environment
+// (decision 0048).
 
 import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
 import { taxNumber } from '../values/tax-number.ts';
@@ -60,8 +60,6 @@ const managedSettings = z.object({
     sellerTaxNumber: z.string().nullable(),
     whatsappNumber: z.string().nullable(),
   }),
-  /** Settings that were never set here: they follow the server's environment and its defaults. */
-  firstValues: z.array(shopSettings.keyof()),
   /** The picture under a kwitansi. */
   signatureUrl: z.string().nullable(),
 });

@@ -4,7 +4,6 @@ import { Link2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useReleases } from '../release-queries';
 import { ReleaseItem } from './release-item';
 import type { ReleaseMove } from './release-question';
 
@@ -33,7 +32,6 @@ export function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const { title, text } = appWords[app];
-  const firstLink = useReleases().data?.[app];
   return (
     <Card aria-labelledby={`releases-${app}`}>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -56,10 +54,7 @@ export function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
       </div>
       {releases.length === 0 ? (
         <p className="mt-4 rounded-control bg-sunken px-3.5 py-2.5 text-ink-muted text-sm">
-          Belum ada versi.{' '}
-          {firstLink
-            ? 'Pengunjung diarahkan ke tautan yang dipasang di server.'
-            : 'Tidak tampil di halaman Unduh.'}
+          Belum ada versi. Tidak tampil di halaman Unduh.
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">

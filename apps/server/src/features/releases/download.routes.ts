@@ -8,7 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { isKnown } from '../../platform/http/answers/negotiate.ts';
 import { readRange } from '../../platform/http/read-range.ts';
-import { fileOf, firstLink } from './present-release.ts';
+import { fileOf } from './present-release.ts';
 import { releaseFileKey } from './release-files.ts';
 import { findNewestRelease, type ReleaseRow } from './releases.repository.ts';
 
@@ -16,16 +16,17 @@ const params = z.strictObject({ app: releaseApp });
 const MISSING = 'File aplikasi belum tersedia. Coba lagi nanti.';
 
 export function mountDownloads(app: FastifyInstance, dependencies: Dependencies): void {
-  const { config, database } = dependencies;
+  const { database } = dependencies;
   app.get<{ Params: z.infer<typeof params> }>(
     '/unduh/:app',
     { config: { access: 'public' }, schema: { params, hide: true } },
     async (request, reply) => {
       const { app: name } = request.params;
       const release = await findNewestRelease(database.db, name);
-      const link = release ? release.link : firstLink(config, name);
       // Not cached, because the next version may come at any time.
-      if (link) return reply.header('cache-control', 'no-store').redirect(link, 302);
+      if (release?.link) {
+        return reply.header('cache-control', 'no-store').redirect(release.link, 302);
+      }
       if (!release?.fileId) throw new AppError('NOT_FOUND', { message: MISSING });
       return sendFile(dependencies, request, reply, { ...release, fileId: release.fileId });
     },

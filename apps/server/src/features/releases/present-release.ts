@@ -11,23 +11,18 @@ export function fileOf(release: ReleaseRow): ReleaseFile | null {
 export const downloadUrl = ({ publicUrl }: Config, app: ReleaseApp) =>
   publicUrl + downloadPath(app);
 
-/** The operator's link is used until the owner publishes a version. */
 export function presentPublicRelease(
   config: Config,
   app: ReleaseApp,
   release: ReleaseRow | undefined,
 ): PublicRelease | null {
-  if (!release && !firstLink(config, app)) return null;
+  if (!release) return null;
   return {
     url: downloadUrl(config, app),
-    facts: release ? fileOf(release) : null,
-    notes: release?.notes ?? '',
-    publishedAt: release?.publishedAt?.toISOString() ?? null,
+    facts: fileOf(release),
+    notes: release.notes,
+    publishedAt: release.publishedAt?.toISOString() ?? null,
   };
-}
-
-export function firstLink(config: Config, app: ReleaseApp): string | undefined {
-  return app === 'display' ? config.DISPLAY_APK_URL : config.REMOTE_APK_URL;
 }
 
 export function presentManagedRelease(

@@ -4,7 +4,7 @@ import { listPublicReleases, type PublicReleases, releaseApp } from '@timesync/c
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { createAnswerCache } from '../../platform/http/answers/answer-cache.ts';
 import { type CachedAnswer, prepareAnswer } from '../../platform/http/answers/cached-answer.ts';
-import { firstLink, presentPublicRelease } from './present-release.ts';
+import { presentPublicRelease } from './present-release.ts';
 import { findNewestRelease } from './releases.repository.ts';
 import { RELEASES_TOPIC } from './releases-changed.ts';
 
@@ -46,12 +46,9 @@ export async function readNewestReleases({
 }
 
 /** Whether customers find a file for each of them. */
-export async function hasEveryApp({
-  config,
-  database,
-}: Pick<Dependencies, 'config' | 'database'>): Promise<boolean> {
+export async function hasEveryApp({ database }: Pick<Dependencies, 'database'>): Promise<boolean> {
   for (const app of releaseApp.options) {
-    if (!firstLink(config, app) && !(await findNewestRelease(database.db, app))) return false;
+    if (!(await findNewestRelease(database.db, app))) return false;
   }
   return true;
 }

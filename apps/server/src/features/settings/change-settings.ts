@@ -16,16 +16,15 @@ const CONTACTS = ['whatsappNumber', 'sellerPhone', 'channelUrl'] as const;
 
 type Wanted = { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined };
 
-/** A value that is sent unchanged changes nothing, but counts as set by the seller from then on. */
 export async function changeSettings(context: AdminContext, wanted: Wanted): Promise<void> {
-  const { clock, config, database, settings } = context;
+  const { clock, database, settings } = context;
   const isNew = (name: keyof Wanted) =>
     wanted[name] !== undefined && wanted[name] !== settings.current.shop[name];
   if (CONTACTS.some(isNew)) await requireRecentAuthentication(context, 'CONTACT_CHANGE');
   const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return;
   await database.transaction(async (tx) => {
-    const { shop } = settingsOf(await lockSettings(tx), config);
+    const { shop } = settingsOf(await lockSettings(tx));
     const changed = entries.filter(([name, value]) => shop[name as keyof ShopSettings] !== value);
     await saveSettings(tx, Object.fromEntries(entries), clock.now());
     await settingsChanged(tx);
@@ -45,9 +44,9 @@ export async function changeSignature(
   context: AdminContext,
   signatureId: string | null,
 ): Promise<string | null> {
-  const { clock, config, database, settings } = context;
+  const { clock, database, settings } = context;
   const before = await database.transaction(async (tx) => {
-    const { signatureId: old } = settingsOf(await lockSettings(tx), config);
+    const { signatureId: old } = settingsOf(await lockSettings(tx));
     await saveSettings(tx, { signatureId }, clock.now());
     await settingsChanged(tx);
     await recordChange(tx, context, {

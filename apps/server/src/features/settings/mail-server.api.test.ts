@@ -173,7 +173,7 @@ it('sends the test mail with the saved login, and says when it was', async () =>
 it('uses another server from the next mail on, also in another process', async () => {
   const { config, licenseKeys } = test.dependencies;
   const changeEvents = await startChangeEvents(test.database, quietLog);
-  const settings = await openSettings({ changeEvents, config, database: test.database }, quietLog);
+  const settings = await openSettings({ changeEvents, database: test.database }, quietLog);
   const elsewhere = followMailServer({
     config,
     licenseKeys,

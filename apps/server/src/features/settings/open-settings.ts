@@ -1,7 +1,6 @@
-// The seller's settings, with defaults from the environment. Cached in every process.
-import { type SettingName, type ShopSettings, shopSettings, usualTerms } from '@timesync/contract';
+// The seller's settings. Cached in every process.
+import { type ShopSettings, shopSettings, usualTerms } from '@timesync/contract';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.ts';
 import { cachedFromDatabase } from '../../platform/db/cached-from-database.ts';
 import { notify } from '../../platform/db/change-events.ts';
 import type { Logger, Queryable, Tx } from '../../platform/db/types.ts';
@@ -17,34 +16,50 @@ export function settingsChanged(tx: Tx): Promise<void> {
   return notify(tx, SETTINGS_TOPIC);
 }
 
-type Needs = Pick<Dependencies, 'changeEvents' | 'config' | 'database'>;
+type Needs = Pick<Dependencies, 'changeEvents' | 'database'>;
 
 export function openSettings(
-  { changeEvents, config, database }: Needs,
+  { changeEvents, database }: Needs,
   log: Logger,
 ): Promise<CachedSettings> {
-  const read = () => readSettings(database.db, config);
+  const read = () => readSettings(database.db);
   return cachedFromDatabase({ topic: SETTINGS_TOPIC, read, changeEvents, log });
 }
 
-async function readSettings(db: Queryable, config: Config) {
-  return settingsOf(await findSettings(db), config);
+async function readSettings(db: Queryable) {
+  return settingsOf(await findSettings(db));
 }
+
+const usualSettings: ShopSettings = {
+  sellerName: null,
+  sellerAddress: null,
+  sellerPhone: null,
+  sellerTaxNumber: null,
+  sellerSince: null,
+  trialDays: null,
+  whatsappNumber: null,
+  serviceHours: 'setiap hari, 08:00–20:00 WIB',
+  channelUrl: null,
+  pixelId: null,
+  orderExpiryDays: 3,
+  uniqueCode: 'add',
+  shippingMode: 'quoted',
+  shippingPrice: 0,
+  ...usualTerms,
+};
 
 const signatureId = z.uuid().nullable().catch(null);
 const timestamp = z.iso.datetime().nullable().catch(null);
 
 /** A value that this version does not understand counts as not set. */
-export function settingsOf(stored: StoredSettings, config: Config) {
-  const first = firstValues(config);
+export function settingsOf(stored: StoredSettings) {
   const known = Object.entries(shopSettings.shape).flatMap(([name, schema]) => {
     const parsed = schema.safeParse(stored[name]);
     return parsed.success ? [[name, parsed.data]] : [];
   });
   const set: Partial<ShopSettings> = Object.fromEntries(known);
   return {
-    shop: { ...first, ...set },
-    firstValues: (Object.keys(first) as SettingName[]).filter((name) => !(name in set)),
+    shop: { ...usualSettings, ...set },
     signatureId: signatureId.parse(stored.signatureId ?? null),
     whatsapp: channelOf(stored.whatsapp),
     isWhatsappChosen: stored.whatsapp !== undefined,
@@ -53,25 +68,5 @@ export function settingsOf(stored: StoredSettings, config: Config) {
       firstStepsLeftAt: timestamp.parse(stored.firstStepsLeftAt ?? null),
       mailTestedAt: timestamp.parse(stored.mailTestedAt ?? null),
     },
-  };
-}
-
-function firstValues(config: Config): ShopSettings {
-  return {
-    sellerName: null,
-    sellerAddress: null,
-    sellerPhone: null,
-    sellerTaxNumber: null,
-    sellerSince: null,
-    trialDays: null,
-    whatsappNumber: config.WHATSAPP_NUMBER ?? null,
-    serviceHours: config.SERVICE_HOURS,
-    channelUrl: config.CHANNEL_URL ?? null,
-    pixelId: config.PIXEL_ID ?? null,
-    orderExpiryDays: config.ORDER_EXPIRY_DAYS,
-    uniqueCode: config.UNIQUE_CODE,
-    shippingMode: 'quoted',
-    shippingPrice: 0,
-    ...usualTerms,
   };
 }

@@ -37,6 +37,6 @@ export function mountSettings(app: FastifyInstance, dependencies: Dependencies):
 
 type Settings = CachedSettings['current'];
 
-function present({ shop, firstValues, signatureId }: Settings): contract.ManagedSettings {
-  return { values: shop, firstValues, signatureUrl: signatureUrl(signatureId) };
+function present({ shop, signatureId }: Settings): contract.ManagedSettings {
+  return { values: shop, signatureUrl: signatureUrl(signatureId) };
 }

@@ -98,7 +98,8 @@ test('caches the last pages for a start without the database', async () => {
 
 test('the pixel is allowed only on the sales page, and only as an image', async () => {
   const app = await createTestApp({
-    environment: { PIXEL_ID: '12345', STATIC_URL: 'https://cdn.test/jam/' },
+    environment: { STATIC_URL: 'https://cdn.test/jam/' },
+    settings: { pixelId: '12345' },
   });
   const { renderPage } = countingRenderer();
   const pages = await openSitePages(app.dependencies, { log: quietLog, renderPage });

@@ -23,7 +23,7 @@ export async function fillStarterData(
     await lockStarterData(tx);
     if (await hasShopData(tx)) return false;
     await insertInitDevices(tx, starterInitDevices);
-    for (const product of starterProducts(config)) {
+    for (const product of starterProducts) {
       await insertProduct(tx, {
         ...product,
         description: sanitizeDescription(withoutIndent(product.description)),

@@ -20,7 +20,7 @@ export async function readFirstSteps({
       { id: 'seller', isDone: shop.sellerName !== null && shop.whatsappNumber !== null },
       { id: 'account', isDone: counts.ownAccounts > 0 },
       { id: 'product', isDone: counts.ownProducts > 0 && counts.exampleProducts === 0 },
-      { id: 'apps', isDone: await hasEveryApp({ config, database }) },
+      { id: 'apps', isDone: await hasEveryApp({ database }) },
       { id: 'mail', isDone: hasMailServer && notes.mailTestedAt !== null },
     ],
     isFirstVisit: notes.firstStepsLeftAt === null && !counts.hasOrders,

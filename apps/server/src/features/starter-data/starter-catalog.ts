@@ -1,13 +1,11 @@
 // The catalogue of a new portal until its owner changes it. Prices are examples; the two inits are
 // the two licence types of the terms, which are not interchangeable.
 import { brand } from '@timesync/contract';
-import type { Config } from '../../platform/config.ts';
 
 interface StarterProduct {
   name: string;
   description: string;
   note: string;
-  fileUrl: string | undefined;
   requiresLicense: boolean;
   price: number;
   isShipped?: boolean;
@@ -24,11 +22,10 @@ export const starterInitDevices = [
 export const EXAMPLE_NOTE =
   'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
 
-export function starterProducts(config: Pick<Config, 'DISPLAY_APK_URL'>): StarterProduct[] {
-  return [
-    {
-      name: `Aplikasi Jam Masjid ${brand.name}`,
-      description: `
+export const starterProducts: StarterProduct[] = [
+  {
+    name: `Aplikasi Jam Masjid ${brand.name}`,
+    description: `
         <p>Jam digital masjid di layar Android Anda: jadwal sholat, hitung mundur iqomah, informasi
         masjid, dan teks berjalan dalam satu tampilan yang jelas dibaca dari saf belakang.</p>
         <ul>
@@ -38,18 +35,17 @@ export function starterProducts(config: Pick<Config, 'DISPLAY_APK_URL'>): Starte
         </ul>
         <p>Satu lisensi untuk satu perangkat. Pilih jenis sesuai perangkat yang dipakai, karena
         lisensi smartphone/tablet dan TV tidak dapat ditukar.</p>`,
-      note: EXAMPLE_NOTE,
-      fileUrl: config.DISPLAY_APK_URL,
-      requiresLicense: true,
-      price: 149_000,
-      variants: [
-        { name: 'Smartphone / Tablet', init: 'HP', price: 149_000 },
-        { name: 'TV Box / Smart TV', init: 'TV', price: 249_000 },
-      ],
-    },
-    {
-      name: brand.box,
-      description: `
+    note: EXAMPLE_NOTE,
+    requiresLicense: true,
+    price: 149_000,
+    variants: [
+      { name: 'Smartphone / Tablet', init: 'HP', price: 149_000 },
+      { name: 'TV Box / Smart TV', init: 'TV', price: 249_000 },
+    ],
+  },
+  {
+    name: brand.box,
+    description: `
         <p>Perangkat siap pakai: sambungkan ke TV dengan kabel HDMI, nyalakan, dan jam masjid
         langsung tampil. Aplikasi sudah terpasang dan lisensi TV sudah termasuk.</p>
         <h3>Isi paket</h3>
@@ -60,19 +56,17 @@ export function starterProducts(config: Pick<Config, 'DISPLAY_APK_URL'>): Starte
         </ul>
         <p>Garansi satu tahun untuk satu kali klaim. Kerusakan karena petir, korsleting dari luar,
         kesalahan pemasangan, atau pemakaian di luar ketentuan tidak termasuk.</p>`,
-      note: EXAMPLE_NOTE,
-      fileUrl: config.DISPLAY_APK_URL,
-      requiresLicense: true,
-      price: 899_000,
-      isShipped: true,
-      weightGrams: 650,
-      variants: [
-        { name: 'Box RAM 2 GB', init: 'TV', price: 899_000 },
-        { name: 'Box RAM 4 GB', init: 'TV', price: 1_099_000 },
-      ],
-    },
-  ];
-}
+    note: EXAMPLE_NOTE,
+    requiresLicense: true,
+    price: 899_000,
+    isShipped: true,
+    weightGrams: 650,
+    variants: [
+      { name: 'Box RAM 2 GB', init: 'TV', price: 899_000 },
+      { name: 'Box RAM 4 GB', init: 'TV', price: 1_099_000 },
+    ],
+  },
+];
 
 /**
  * The holder's name shows that these accounts are examples, so that nobody transfers money to them.

@@ -26,3 +26,6 @@ export const businessDay = (at: SQL): SQL => sql`(${at} at time zone ${businessZ
 /** When a day of that calendar begins. */
 export const startOfDay = (day: SQL): SQL =>
   sql`((${day})::timestamp at time zone ${businessZone})`;
+
+/** Any JSON value. Drizzle's own type parses what the driver has parsed: `"12345"` becomes a number. */
+export const json = customType<{ data: unknown }>({ dataType: () => 'jsonb' });

@@ -48,14 +48,6 @@ it('accepts the password that the operator has chosen', async () => {
   expect(user).not.toHaveProperty('hasGeneratedPassword');
 });
 
-it('stores the first admin’s number in the usual form', async () => {
-  const fresh = await createTestApp({ environment: { WHATSAPP_NUMBER: '081234567890' } });
-  await createFirstAdmin(fresh.dependencies);
-  const { rows } = await fresh.database.pool.query('select whatsapp from users');
-  expect(rows).toEqual([{ whatsapp: '+6281234567890' }]);
-  await fresh.close();
-});
-
 it('makes a further admin, but takes over no account', async () => {
   const password = await createAdmin(test.dependencies, {
     email: 'dua@timesync.local',

@@ -6,7 +6,6 @@ import { insertUser } from '../users.repository.ts';
 interface NewAdmin {
   email: string;
   name: string;
-  whatsapp?: string | undefined;
   /** Random when left out: no default password exists. */
   password?: string | undefined;
 }
@@ -14,7 +13,7 @@ interface NewAdmin {
 /** Returns the password, or undefined when the email is taken. */
 export async function createAdmin(
   { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
-  { email, name, whatsapp = '', password }: NewAdmin,
+  { email, name, password }: NewAdmin,
 ): Promise<string | undefined> {
   const given = password ?? createSpokenPassword();
   const passwordHash = await passwords.hash(given);
@@ -22,7 +21,7 @@ export async function createAdmin(
     const admin = await insertUser(tx, {
       name,
       email,
-      whatsapp,
+      whatsapp: '',
       passwordHash,
       // A printed password counts as generated until the admin chooses one. It does not expire,
       // because a new portal may stay unused for weeks.
@@ -39,7 +38,7 @@ export async function createAdmin(
         subject: 'user',
         subjectId: admin.id,
         action: 'create',
-        after: { name, email, whatsapp, role: 'admin' },
+        after: { name, email, whatsapp: '', role: 'admin' },
       },
     ]);
     return given;

@@ -1,6 +1,5 @@
 // No default password exists: the first admin comes from the configuration, or gets a random
 // password that is shown once.
-import { normalizePhone } from '@timesync/contract';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { hasAdmin } from '../users.repository.ts';
 import { createAdmin } from './create-admin.ts';
@@ -15,13 +14,12 @@ export interface FirstAdmin {
 export async function createFirstAdmin(
   dependencies: Pick<Dependencies, 'config' | 'database' | 'passwords'>,
 ): Promise<FirstAdmin | undefined> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, WHATSAPP_NUMBER } = dependencies.config;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = dependencies.config;
   if (await hasAdmin(dependencies.database.db)) return undefined;
   const email = (ADMIN_EMAIL ?? 'admin@timesync.local').toLowerCase();
   const password = await createAdmin(dependencies, {
     email,
     name: 'Admin',
-    whatsapp: WHATSAPP_NUMBER && (normalizePhone(WHATSAPP_NUMBER) ?? WHATSAPP_NUMBER),
     password: ADMIN_PASSWORD,
   });
   if (!password) return undefined;
