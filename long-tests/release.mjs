@@ -46,7 +46,6 @@ async function tryEngine(name, first, { good, bad }, more = {}) {
     PORT: String(await findFreePort()),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
-    NIGHTLY_BACKUP: 'off',
     RATE_LIMIT_FACTOR: '100000',
     DEMO_DATA: 'on',
     ADMIN_EMAIL: ADMIN.email,

@@ -36,13 +36,8 @@ export function BackupList() {
   );
 }
 
-function StartBackup({ backups: { isOn, isMaking } }: { backups: Backups }) {
+function StartBackup({ backups: { isMaking } }: { backups: Backups }) {
   const start = useStartBackup();
-  if (!isOn) {
-    return (
-      <p className="text-ink-muted text-sm">Server ini diatur untuk tidak membuat cadangan.</p>
-    );
-  }
   return (
     <Button
       variant="secondary"
@@ -78,16 +73,14 @@ function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backup
           >
             Unduh<span className="sr-only"> cadangan {made}</span>
           </Button>
-          {backups.isOn && (
-            <Button
-              variant="secondary"
-              isPending={test.isPending || backups.isTesting}
-              onClick={() => test.mutate(id)}
-            >
-              {backups.isTesting ? 'Uji sedang berjalan' : 'Uji'}
-              <span className="sr-only"> cadangan {made}</span>
-            </Button>
-          )}
+          <Button
+            variant="secondary"
+            isPending={test.isPending || backups.isTesting}
+            onClick={() => test.mutate(id)}
+          >
+            {backups.isTesting ? 'Uji sedang berjalan' : 'Uji'}
+            <span className="sr-only"> cadangan {made}</span>
+          </Button>
         </p>
       ) : (
         <p className="text-ink-muted">File ini tidak ada di server ini.</p>

@@ -105,12 +105,6 @@ const environment = z.object({
   BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
     'Encrypts backups; without it they are not encrypted and hold no licence keys',
   ),
-  NIGHTLY_BACKUP: z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.stringbool('must be on or off').default(true),
-    )
-    .describe('Makes a backup every night; seven days and four weeks are kept'),
   NEW_SHOP: z
     .preprocess(
       (value) => (value === '' ? undefined : value),

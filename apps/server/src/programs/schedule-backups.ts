@@ -4,9 +4,7 @@ import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 export async function scheduleBackups(dependencies: Dependencies): Promise<void> {
-  const { config, jobs } = dependencies;
-  // A server that makes none leaves the jobs to the others.
-  if (!config.NIGHTLY_BACKUP) return;
+  const { jobs } = dependencies;
   await jobs.work(nightlyBackupJob, () => makeBackup(dependencies));
   await jobs.schedule(nightlyBackupJob, '10 3 * * *');
   await jobs.work(backupTestJob, (wanted) => testBackup(dependencies, wanted));

@@ -26,8 +26,6 @@ const managedBackup = z.object({
 export type ManagedBackup = z.infer<typeof managedBackup>;
 
 const backupList = z.object({
-  /** False with `NIGHTLY_BACKUP=off`: this server makes and tests none. */
-  isOn: z.boolean(),
   isMaking: z.boolean(),
   isTesting: z.boolean(),
   /** Newest first. */

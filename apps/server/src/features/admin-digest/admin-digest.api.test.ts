@@ -6,12 +6,14 @@ import { lastDigestBefore, sendDigest, sendFirstNews } from './send-admin-digest
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop({ environment: { NIGHTLY_BACKUP: 'off' } });
+  shop = await openOrderShop();
 });
 afterAll(() => shop.test.close());
 beforeEach(async () => {
   const { pool } = shop.test.database;
   await pool.query('delete from owner_news');
+  await pool.query(`delete from pgboss.job where name = 'nightly-backup'`);
+  await lastNight('completed', '5 hours');
   await pool.query(`update users set deleted_at = now() where role = 'admin'`);
   await shop.replacePeople();
   await shop.test.takeMails();
@@ -22,6 +24,9 @@ const at = (time: string) => ({
   ...shop.test.dependencies,
   clock: { ...shop.test.clock, now: () => jakarta(time) },
 });
+const lastNight = (state: string, age: string) =>
+  shop.test.database.pool.query(`insert into pgboss.job (name, state, completed_on)
+    values ('nightly-backup', '${state}', now() - interval '${age}')`);
 const news = (subjectId: number): News => ({
   kind: 'proof',
   subjectId,
@@ -99,10 +104,10 @@ it('reports mails that failed for good, once a day', async () => {
 it('reports backups that are missing or failed, without waiting for the backup folder', async () => {
   const config = {
     ...shop.test.dependencies.config,
-    NIGHTLY_BACKUP: true,
     BACKUP_DIR: '/dev/null/not-mounted',
   };
   const { pool } = shop.test.database;
+  await pool.query(`delete from pgboss.job where name = 'nightly-backup'`);
   await report('09:00', 1);
   await sentLines();
   await report('10:00', 2);
@@ -114,12 +119,9 @@ it('reports backups that are missing or failed, without waiting for the backup f
   const first = await digest();
   expect(first).toContain('• Bukti 2 menunggu.');
   expect(first).toContain('• Belum pernah ada cadangan.');
-  const night = (state: string, age: string) =>
-    pool.query(`insert into pgboss.job (name, state, completed_on)
-      values ('nightly-backup', '${state}', now() - interval '${age}')`);
-  await night('completed', '73 hours');
+  await lastNight('completed', '73 hours');
   expect(await digest()).toContain('Cadangan terakhir sudah 3 hari.');
-  await night('failed', '1 hour');
+  await lastNight('failed', '1 hour');
   expect(await digest()).toContain('Cadangan tadi malam gagal');
   await pool.query(`insert into backups (name, made_at, bytes, is_encrypted, places, missing_files,
       tested_at, test_result) values ('nightly', now(), 1, true, '{}', 0, now(), 'failed')`);

@@ -23,9 +23,8 @@ const backupWords: Record<BackupTrouble, (days: number) => string> = {
 
 export async function recordOngoingProblems({
   clock,
-  config,
   database,
-}: Pick<Dependencies, 'clock' | 'config' | 'database'>): Promise<void> {
+}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
   const at = clock.now();
   const today = { subjectId: 0, occasion: isoDate(at), at };
   const figures = await readJobFigures(database.db);
@@ -34,7 +33,6 @@ export async function recordOngoingProblems({
     const line = `${failed} email tidak dapat dikirim. Hubungi penerimanya, atau periksa server email.`;
     await insertNews(database.db, { ...today, kind: 'failed mails', line });
   }
-  if (!config.NIGHTLY_BACKUP) return;
   const runs = await readNightlyRuns(database.db);
   if (runs.hasFailedTest) {
     const kind = 'failed backup test';

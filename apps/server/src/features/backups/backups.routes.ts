@@ -51,11 +51,10 @@ export function mountBackups(app: FastifyInstance, dependencies: Dependencies): 
 }
 
 async function presentBackups(dependencies: Dependencies): Promise<contract.BackupList> {
-  const { config, database } = dependencies;
+  const { database } = dependencies;
   const busy = await listBusyQueues(database.db, [nightlyBackupJob.name, backupTestJob.name]);
   const rows = await listBackups(database.db);
   return {
-    isOn: config.NIGHTLY_BACKUP,
     isMaking: busy.has(nightlyBackupJob.name),
     isTesting: busy.has(backupTestJob.name),
     data: rows.map((row) => ({

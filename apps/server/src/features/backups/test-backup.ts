@@ -18,8 +18,6 @@ export const backupTestJob: JobKind<{ backupId?: number }> = {
     policy: 'exclusive',
     retryLimit: 0,
     expireInSeconds: 6 * 3600,
-    // No server takes it when all have NIGHTLY_BACKUP=off.
-    retentionSeconds: 15 * 60,
     deleteAfterSeconds: 24 * 3600,
   },
 };

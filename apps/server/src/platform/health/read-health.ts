@@ -63,7 +63,7 @@ export async function readHealth(dependencies: HealthDependencies): Promise<Heal
     answerOf(files.requireReachable().then(() => true)),
     answerOf(readLateQueues(database.db)),
     answerOf(findNewestChange(database.db)),
-    config.NIGHTLY_BACKUP ? answerOf(readNightlyRuns(database.db)) : undefined,
+    answerOf(readNightlyRuns(database.db)),
   ]);
   const backupTrouble = runs && backupTroubleOf(runs);
   const readings = {

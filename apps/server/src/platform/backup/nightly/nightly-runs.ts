@@ -14,8 +14,6 @@ export const nightlyBackupJob: JobKind<object> = {
   options: {
     retryLimit: 1,
     expireInSeconds: 6 * 3600,
-    // No server takes it when all have NIGHTLY_BACKUP=off.
-    retentionSeconds: 15 * 60,
     deleteAfterSeconds: 7 * DAY_SECONDS,
   },
 };
