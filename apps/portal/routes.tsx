@@ -102,7 +102,7 @@ export const routes: RouteObject[] = [
           readDashboard,
         ),
         screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
-        screen(screens.invoice, 'Invoice', () => import('./routes/own/invoice')),
+        screen(screens.document, 'Invoice dan Kwitansi', () => import('./routes/own/document')),
         screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
         screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
         screen(screens.handover, 'Serah Terima', () => import('./routes/own/handover')),

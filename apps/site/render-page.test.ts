@@ -30,7 +30,7 @@ const shop = (products: Product[], changes: Partial<SiteData['settings']> = {}):
     uniqueCode: 'off',
     displayApkUrl: null,
     remoteApkUrl: null,
-    seller: { name: null, address: null, phone: null, taxNumber: null, since: null },
+    seller: { name: null, address: null, city: null, phone: null, taxNumber: null, since: null },
     trialDays: null,
     refundDays: 7,
     warrantyMonths: 12,
@@ -43,7 +43,14 @@ const shop = (products: Product[], changes: Partial<SiteData['settings']> = {}):
   updateFile: null,
 });
 
-const seller = { name: 'Toko "A&B" <b>', address: null, phone: null, taxNumber: null, since: null };
+const seller = {
+  name: 'Toko "A&B" <b>',
+  address: null,
+  city: null,
+  phone: null,
+  taxNumber: null,
+  since: null,
+};
 const wholePage = /^<!doctype html><html .*<\/footer>.*<\/body><\/html>$/s;
 
 describe.each([

@@ -62,9 +62,9 @@ test('one of three licences goes back, the other two stay', async ({
   await customer.page.goto('/user/transaction');
   await expect(customer.page.getByText('Sebagian dikembalikan').first()).toBeVisible();
   await customer.page.goto(`/user/transaction/${order.id}/kwitansi`);
-  const paper = customer.page.getByRole('article');
+  const sheet = customer.page.getByRole('article');
   const left = formatRupiah(own.receivedAmount - 149_000);
-  await expect(paper).toContainText(`Dikembalikan-149.000Diterima${left}`);
+  await expect(sheet).toContainText(`Dikembalikan-149.000Diterima${left}`);
   await checkReadable(customer.page);
 });
 

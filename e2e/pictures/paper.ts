@@ -45,8 +45,8 @@ test('sheets of a licence and of a box', async ({ page, office, clock, bank }) =
   }
   await print(page, `/user/transaction/${phone.id}/kwitansi`, 'receipt');
   await print(page, `/user/transaction/${order.id}/kwitansi`, 'receipt-box');
-  for (const paper of ['kwitansi', 'invoice']) {
-    await save(page.request, `/transaction/${order.id}/${paper}.pdf`, `${paper}.pdf`);
+  for (const name of ['dokumen', 'berkas']) {
+    await save(page.request, `/transaction/${order.id}/${name}.pdf`, `${name}.pdf`);
   }
   const parcels = await (await office.get('/admin/parcels?status=to_send')).json();
   const [parcel] = parcels.data;

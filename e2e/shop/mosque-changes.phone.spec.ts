@@ -8,7 +8,7 @@ import { countEffort } from '../support/taps.ts';
 
 const MOSQUE = 'Masjid Nurul Iman';
 
-test('a ketua fills in address and NPWP for the papers', async ({ page, context }) => {
+test('a ketua fills in address and NPWP for the documents', async ({ page, context }) => {
   await signInAsNewCustomer(page);
   await page.request.post('/my-mosques', { data: { name: MOSQUE } });
   await page.goto('/my-product/masjid');

@@ -16,7 +16,6 @@ const FILES = [
   'features/orders/mutations/mutation-verdict.repository.ts',
   'features/orders/mutations/mutations.repository.ts',
   'features/orders/mutations/paid-orders.repository.ts',
-  'features/orders/papers/receipts.repository.ts',
   'features/orders/placing/customers.repository.ts',
   'features/orders/placing/offers.repository.ts',
   'features/orders/refunding/refunds.repository.ts',

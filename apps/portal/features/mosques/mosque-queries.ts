@@ -7,7 +7,7 @@ export const mosqueKeys = {
   members: (id: number) => ['mosques', 'members', id] as const,
   links: (id: number) => ['mosques', 'links', id] as const,
   licenses: ['mosques', 'licenses'] as const,
-  papers: ['mosques', 'papers'] as const,
+  documents: ['mosques', 'documents'] as const,
 };
 
 /** Read in the background of a checkout, which works without the answer. */
@@ -50,9 +50,9 @@ export function useLicensesByRoom() {
   });
 }
 
-export function useOrdersWithPapers() {
+export function useOrdersWithDocuments() {
   return useQuery({
-    queryKey: mosqueKeys.papers,
+    queryKey: mosqueKeys.documents,
     queryFn: ({ signal }) => callApi('GET /transaction', MOST, { signal }),
     staleTime,
   });

@@ -1,7 +1,7 @@
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
 
-/** The name on the papers: the mosque's, so that its treasurer can book them. */
+/** The name on the documents: the mosque's, so that its treasurer can book them. */
 export function BillToFields() {
   return (
     <>

@@ -37,14 +37,3 @@ type OpenedOrder = Pick<OwnOrderSummary, 'status' | 'awaitsShippingCost'>;
 export function openOrderLabel({ status, awaitsShippingCost }: OpenedOrder): string {
   return status === 'pending' && !awaitsShippingCost ? 'Info Pembayaran' : 'Lihat Detail';
 }
-
-/** Before the money has arrived the paper is a bill, afterwards a receipt. */
-export function paperName(status: OrderStatus): 'Invoice' | 'Kwitansi' {
-  return status === 'paid' || status === 'refunded' ? 'Kwitansi' : 'Invoice';
-}
-
-/** The label of the proof's account on paper: a proof alone is no payment. */
-export function accountLabel(status: OrderStatus): string | undefined {
-  if (paperName(status) === 'Kwitansi') return 'Dibayar ke rekening';
-  return status === 'confirm' ? 'Bukti dikirim untuk rekening' : undefined;
-}

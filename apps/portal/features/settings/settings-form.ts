@@ -10,6 +10,7 @@ const { shape } = shopSettings;
 const settingFields = {
   sellerName: z.union([empty, shape.sellerName.unwrap()]),
   sellerAddress: z.union([empty, shape.sellerAddress.unwrap()]),
+  sellerCity: z.union([empty, shape.sellerCity.unwrap()]),
   sellerPhone: z.union([empty, shape.sellerPhone.unwrap()]),
   sellerTaxNumber: z.union([empty, shape.sellerTaxNumber.unwrap()]),
   sellerSince: z.union([empty, number.pipe(shape.sellerSince.unwrap())]),

@@ -30,6 +30,7 @@ export const settingsSections: SettingsSection[] = [
     fields: [
       { name: 'sellerName', label: 'Nama penjual', hint: 'Nama usaha, yayasan, atau nama Anda.' },
       { name: 'sellerAddress', label: 'Alamat' },
+      { name: 'sellerCity', label: 'Kota', hint: 'Tertulis di kwitansi: Bandung, 17 Nov 2026.' },
       { name: 'sellerPhone', label: 'Telepon', input: { inputMode: 'tel' } },
       { name: 'sellerTaxNumber', label: 'NPWP (opsional)', input: digits },
       { name: 'sellerSince', label: 'Berjualan sejak tahun (opsional)', input: digits },

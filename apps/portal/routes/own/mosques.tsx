@@ -15,12 +15,12 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { LicensesByRoom } from '~/features/mosques/licenses-by-room';
+import { MosqueDocuments } from '~/features/mosques/mosque-documents';
 import { MosqueLinks } from '~/features/mosques/mosque-links';
 import { MosqueMembers } from '~/features/mosques/mosque-members';
-import { MosquePapers } from '~/features/mosques/mosque-papers';
 import {
   useLicensesByRoom,
-  useOrdersWithPapers,
+  useOrdersWithDocuments,
   useOwnMosques,
 } from '~/features/mosques/mosque-queries';
 import { textLinkStyle } from '~/features/mosques/text-link-style';
@@ -107,7 +107,7 @@ interface MosqueCardProps {
 }
 
 function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
-  const orders = useOrdersWithPapers();
+  const orders = useOrdersWithDocuments();
   const [isChanging, setIsChanging] = useState(false);
   const taxNumber = mosque.taxNumber && `NPWP ${mosque.taxNumber}`;
   const place = [mosque.address, mosque.town, taxNumber].filter(Boolean).join(', ');
@@ -149,7 +149,7 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
       )}
       <h3 className={heading}>Kwitansi</h3>
       <Loaded query={orders} failure="Kwitansi tidak dapat dimuat.">
-        {({ data }) => <MosquePapers orders={data} mosqueId={mosque.id} />}
+        {({ data }) => <MosqueDocuments orders={data} mosqueId={mosque.id} />}
       </Loaded>
     </Card>
   );

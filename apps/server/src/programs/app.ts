@@ -38,11 +38,11 @@ import { mountMosqueMembers } from '../features/mosques/members/members.routes.t
 import { mountOwnMosques } from '../features/mosques/own-mosques.routes.ts';
 import { mountNotices } from '../features/notices/notices.routes.ts';
 import { mountWhatsapp } from '../features/notices/whatsapp/whatsapp.routes.ts';
+import { mountDocuments } from '../features/orders/documents/documents.routes.ts';
 import { mountManagedOrders } from '../features/orders/managed/managed-orders.routes.ts';
 import { mountMutations } from '../features/orders/mutations/mutations.routes.ts';
 import { mountOwnOrders } from '../features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from '../features/orders/own/own-products.routes.ts';
-import { mountPapers } from '../features/orders/papers/papers.routes.ts';
 import { mountProofFiles } from '../features/orders/proofs/proof-files.ts';
 import { mountManagedPaymentAccounts } from '../features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from '../features/payments/payments.routes.ts';
@@ -176,7 +176,7 @@ export async function buildApp(
   mountManagedOrders(app, dependencies);
   mountMutations(app, dependencies);
   mountOwnProducts(app, dependencies);
-  mountPapers(app, dependencies);
+  mountDocuments(app, dependencies);
   mountProofFiles(app, dependencies);
   mountCatalog(app, dependencies);
   mountPayments(app, dependencies);

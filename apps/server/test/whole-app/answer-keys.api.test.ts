@@ -95,7 +95,7 @@ const ownLicense = [
   ...['transfers.freeMoveUntil', 'transfers.needsProof', 'transfers.until', 'transfers.used'],
 ];
 const keys = license.map((key) => `details[].${key}`);
-const receipt = ['amount', 'issuedAt', 'number', 'replaces'].map((key) => `receipt.${key}`);
+const receipt = ['amount', 'code', 'issuedAt', 'number', 'replaces'].map((key) => `receipt.${key}`);
 const customer = ['name', 'email', 'whatsapp', 'role'];
 
 type Answers = Record<string, string[]>;

@@ -49,7 +49,7 @@ const withoutId = [
   'POST /my-mosques/join user',
   'POST /license-handouts/take user',
 ];
-const isOfMosques = (route: string) => /mosque|handout|kwitansi/.test(route);
+const isOfMosques = (route: string) => /mosque|handout|kwitansi|dokumen|berkas/.test(route);
 const listedRoutes = () => test.app.accessList.filter((line) => !line.startsWith('HEAD'));
 const adminRoutes = () =>
   listedRoutes().filter((line) => line.endsWith(' admin') && isOfMosques(line));
@@ -62,7 +62,7 @@ it('knows every route of a mosque', () => {
   expect(adminRoutes().length).toBeGreaterThan(2);
 });
 
-/** Admins check pictures and papers of every customer. */
+/** Admins check pictures and documents of every customer. */
 const forAdmins = (route: string) => /^GET \/(files|transaction\/:id\/.*\.(pdf|zip)$)/.test(route);
 
 describe.each(outsiders)('%s', (person) => {

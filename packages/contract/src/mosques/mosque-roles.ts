@@ -4,7 +4,7 @@ export const mosqueRole = z.enum(['ketua', 'pengurus']);
 export type MosqueRole = z.infer<typeof mosqueRole>;
 
 /**
- * `use`: see its licences with keys and digits, its orders and papers, buy for it and ask for moves.
+ * `use`: see its licences with keys and digits, its orders and documents, buy for it and ask for moves.
  * `manage`: its name, who its members are, and what leaves it.
  */
 export type MosqueRight = 'use' | 'manage';

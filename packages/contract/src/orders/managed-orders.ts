@@ -7,10 +7,10 @@ import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts'
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { AWAITS_SHIPPING_COST } from './awaits-shipping-cost.ts';
+import { correctReceiptBody } from './documents.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
 import { orderStatus } from './order-status.ts';
 import { order, orderSummary, placeOrderBody } from './orders.ts';
-import { correctReceiptBody } from './papers.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 export const managedOrderSummary = orderSummary.extend({
@@ -196,7 +196,7 @@ export const correctReceipt = defineRoute({
   path: `${path}/kwitansi`,
   access: 'admin',
   summary:
-    'Another name or address on the papers; a paid order gets a new kwitansi that names the old one',
+    'Another name or address on the documents; a paid order gets a new kwitansi that names the old one',
   body: correctReceiptBody,
   responses: { 200: managedOrder },
 });

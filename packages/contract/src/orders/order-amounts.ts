@@ -3,7 +3,7 @@
 
 import type { OrderStatus } from './order-status.ts';
 
-/** On every screen, paper, file and mail. The total never contains the code. */
+/** On every screen, document, file and mail. The total never contains the code. */
 export const amountNames = {
   total: 'Total',
   code: 'Kode unik',

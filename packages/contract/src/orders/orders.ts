@@ -7,9 +7,9 @@ import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
+import { billTo, documentEvent, writtenBillTo, writtenReceipt } from './documents.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
 import { actorKind, orderAction, orderStatus } from './order-status.ts';
-import { billTo, paperEvent, writtenBillTo, writtenReceipt } from './papers.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 const timestamp = z.iso.datetime();
@@ -38,7 +38,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 
 export const orderEvent = z.object({
   at: timestamp,
-  action: z.enum(['place', ...orderAction.options, ...paperEvent.options, ...boxEvent.options]),
+  action: z.enum(['place', ...orderAction.options, ...documentEvent.options, ...boxEvent.options]),
   by: actorKind,
   /** The admin's reason for a rejection, cancellation or refund. */
   note: z.string().nullable(),
@@ -95,7 +95,7 @@ export const order = orderSummary.extend({
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
     .nullable(),
   user: z.object({ name: z.string(), email: z.string() }),
-  /** As it is on the papers: what the buyer gave, otherwise the mosque's name or his own. */
+  /** As it is on the documents: what the buyer gave, otherwise the mosque's name or his own. */
   billTo: writtenBillTo,
   /** The valid kwitansi; null before the payment, and for a free order. */
   receipt: writtenReceipt.nullable(),
@@ -213,7 +213,7 @@ export const changeBillTo = defineRoute({
   method: 'PUT',
   path: '/transaction/:id/bill-to',
   access: 'user',
-  summary: 'The name, address and tax number on the papers of an own order, until it is paid',
+  summary: 'The name, address and tax number on the documents of an own order, until it is paid',
   params: idParams,
   body: billTo,
   responses: { 200: order },

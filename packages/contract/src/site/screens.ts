@@ -47,7 +47,7 @@ export const screens = {
   receiptCheck: '/kwitansi/:code',
   simulator: '/simulator',
   ownOrders: '/user/transaction',
-  invoice: '/user/transaction/:id/kwitansi',
+  document: '/user/transaction/:id/kwitansi',
   ownProducts: '/my-product',
   ownMosques: '/my-product/masjid',
   handover: '/masjid/serah-terima',

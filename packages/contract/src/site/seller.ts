@@ -7,6 +7,8 @@ import type { ShopSettings } from './shop-settings.ts';
 export interface Seller {
   name: string | null;
   address: string | null;
+  /** Where a kwitansi is written. */
+  city: string | null;
   phone: string | null;
   taxNumber: string | null;
   since: number | null;
@@ -16,6 +18,7 @@ export function sellerOf(shop: ShopSettings): Seller {
   return {
     name: shop.sellerName,
     address: shop.sellerAddress,
+    city: shop.sellerCity,
     phone: shop.sellerPhone,
     taxNumber: shop.sellerTaxNumber,
     since: shop.sellerSince,
@@ -28,6 +31,18 @@ export function sellerOf(shop: ShopSettings): Seller {
 export function sellerLine({ name, address, phone }: Seller): string {
   const facts = [name, address, phone && formatPhone(phone)].filter(Boolean);
   return facts.join(' · ') || brand.name;
+}
+
+/** At the top of a document; the brand's slogan where the seller has set nothing. */
+export function sellerHead(seller: Seller): { name: string; lines: string[] } {
+  const { name, address, phone, taxNumber, since } = seller;
+  const contact = [
+    phone && `Telp. ${formatPhone(phone)}`,
+    taxNumber && `NPWP ${taxNumber}`,
+    since && `Sejak ${since}`,
+  ].filter(Boolean);
+  const lines = [address ?? '', contact.join(' · ')].filter(Boolean);
+  return { name: name ?? brand.name, lines: name || lines.length > 0 ? lines : [brand.slogan] };
 }
 
 /** Shown beside account numbers, as a warning against fraud with other accounts. */

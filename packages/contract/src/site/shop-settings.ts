@@ -29,6 +29,8 @@ const phone = text({ max: 32 }).regex(/^\+?[\d\s().-]{6,}$/, 'Nomor telepon tida
 export const shopSettings = z.strictObject({
   sellerName: sellerName.nullable(),
   sellerAddress: text({ min: 5, max: 200, message: 'Alamat minimal 5 karakter' }).nullable(),
+  /** A kwitansi says where it was written. */
+  sellerCity: text({ min: 2, max: 60, message: 'Kota minimal 2 karakter' }).nullable(),
   sellerPhone: phone.nullable(),
   sellerTaxNumber: taxNumber.nullable(),
   /** The year the seller began. */

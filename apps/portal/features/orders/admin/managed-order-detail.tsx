@@ -11,8 +11,8 @@ import { useFocusOnChange } from '../use-focus-on-change';
 import { AccountFact } from './account-fact';
 import { CancelManagedOrder } from './cancel-managed-order';
 import { CustomerFact } from './customer-fact';
+import { ManagedDocuments } from './managed-documents';
 import { ManagedOrderLines } from './managed-order-lines';
-import { ManagedPapers } from './managed-papers';
 import { managedEventLabel } from './managed-timeline-labels';
 import { noProofLabel } from './no-proof-label';
 import { ReceivedPayments } from './payment/received-payments';
@@ -73,7 +73,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         <SentTo order={order} />
       </Fold>
       <ReceivedPayments order={order} />
-      <ManagedPapers order={order} />
+      <ManagedDocuments order={order} />
       <Fold title="Riwayat pesanan">
         <OrderTimeline events={order.timeline} labelOf={managedEventLabel} />
       </Fold>

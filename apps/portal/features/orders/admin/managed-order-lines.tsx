@@ -1,6 +1,11 @@
-import { amountNames, formatRupiah, type ManagedOrder, type OrderLine } from '@timesync/contract';
+import {
+  amountNames,
+  formatRupiah,
+  type ManagedOrder,
+  type OrderLine,
+  shippingLabel,
+} from '@timesync/contract';
 import { Fragment } from 'react';
-import { shippingLabel } from '../shipping-label';
 
 export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
   return (

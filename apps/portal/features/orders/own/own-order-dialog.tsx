@@ -1,17 +1,17 @@
-import type { Order, OrderLine } from '@timesync/contract';
+import { documentName, type Order, type OrderLine } from '@timesync/contract';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { OrderStatusBadge } from '../order-status-badge';
-import { awaitsNewProof, paperName } from '../order-status-labels';
+import { awaitsNewProof } from '../order-status-labels';
 import { OrderTimeline } from '../order-timeline';
 import { useFocusOnChange } from '../use-focus-on-change';
 import { CancelOwnOrder } from './cancel-own-order';
 import { OwnOrderLines } from './own-order-lines';
 import { useOwnOrder } from './own-order-queries';
-import { invoiceUrl } from './own-order-url';
+import { documentScreenUrl } from './own-order-url';
 
 interface OwnOrderDialogProps {
   orderId: number;
@@ -71,9 +71,9 @@ function OrderContent(props: OrderContentProps) {
         <OrderTimeline events={order.timeline} />
       </section>
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
-        <ButtonLink variant="secondary" to={invoiceUrl(order.id)}>
+        <ButtonLink variant="secondary" to={documentScreenUrl(order.id)}>
           <Printer aria-hidden className="size-5" />
-          {paperName(order.status)}
+          {documentName(order)}
         </ButtonLink>
         {order.allowedActions.includes('cancel') && <CancelOwnOrder order={order} />}
       </footer>

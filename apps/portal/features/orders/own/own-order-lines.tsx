@@ -1,6 +1,11 @@
-import { amountNames, formatRupiah, type Order, type OrderLine } from '@timesync/contract';
+import {
+  amountNames,
+  formatRupiah,
+  type Order,
+  type OrderLine,
+  shippingLabel,
+} from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { shippingLabel } from '../shipping-label';
 
 interface OrderLinesProps {
   order: Order;

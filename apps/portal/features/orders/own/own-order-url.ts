@@ -1,5 +1,5 @@
 import { buildPath, screens } from '@timesync/contract';
 
-export function invoiceUrl(id: number): string {
-  return buildPath(screens.invoice, { id });
+export function documentScreenUrl(id: number): string {
+  return buildPath(screens.document, { id });
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import { updateMosque } from './mosques.repository.ts';
 import { requireMosqueRight } from './require-mosque-right.ts';
 
-/** Papers that were issued keep the name they have. */
+/** Documents that were issued keep the name they have. */
 export async function changeMosque(
   context: Context & { actor: Actor },
   { id, change }: { id: number; change: ChangeMosqueBody },

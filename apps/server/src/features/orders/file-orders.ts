@@ -1,4 +1,4 @@
-// Orders follow their licences to the mosque, so that papers, boxes and warranties stay with them.
+// Orders follow their licences to the mosque, so that documents, boxes and warranties stay with them.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/types.ts';
 import {

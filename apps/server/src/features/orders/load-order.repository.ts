@@ -39,8 +39,8 @@ export interface LoadedOrder {
   rejectionReason: string | null;
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
   user: { id: number; name: string; email: string; whatsapp: string; wantsWhatsapp: boolean };
-  /** What the buyer gave for the papers. */
-  billTo: WrittenBillTo | null;
+  /** Who pays, as the documents say. */
+  billTo: WrittenBillTo;
   /** The valid kwitansi. */
   receipt: LoadedReceipt | null;
   /** Another order that the picture of the newest proof was sent for. */
@@ -50,6 +50,7 @@ export interface LoadedOrder {
 }
 
 export interface LoadedReceipt {
+  id: number;
   number: string;
   /** In the address that its QR leads to. */
   code: string;
@@ -79,10 +80,11 @@ export async function findOrder(
   id: number,
   userId: number | undefined,
 ): Promise<LoadedOrder | undefined> {
-  const [row] = await runNamed<LoadedOrder>(db, loadStatement, [id, userId ?? null]);
+  const [row] = await runNamed<Payer & LoadedOrder>(db, loadStatement, [id, userId ?? null]);
   return (
     row && {
       ...row,
+      billTo: payerOf(row),
       totalAmount: Number(row.totalAmount),
       shippingAmount: Number(row.shippingAmount),
       payableAmount: Number(row.payableAmount),
@@ -90,6 +92,19 @@ export async function findOrder(
       refundedAmount: Number(row.refundedAmount),
     }
   );
+}
+
+interface Payer extends Pick<LoadedOrder, 'mosque' | 'receipt' | 'user'> {
+  /** Whom the buyer named. */
+  named: WrittenBillTo | null;
+}
+
+/** A kwitansi keeps the name of its day; otherwise whom the buyer named, his mosque, or himself. */
+export function payerOf({ mosque, named, receipt, user }: Payer): WrittenBillTo {
+  const { name, address, taxNumber } = receipt?.billTo ??
+    named ??
+    mosque ?? { name: user.name, address: null, taxNumber: null };
+  return { name, address, taxNumber };
 }
 
 const loadStatement = {
@@ -123,8 +138,8 @@ const loadStatement = {
           where earlier.order_id = reused.id and earlier.sha256 = proof.sha256)
         ) end as "reusedFrom",
       case when bill.order_id is not null then json_build_object('name', bill.name,
-        'address', bill.address, 'taxNumber', bill.tax_number) end as "billTo",
-      (select json_build_object('number', receipt.number, 'code', receipt.code,
+        'address', bill.address, 'taxNumber', bill.tax_number) end as named,
+      (select json_build_object('id', receipt.id, 'number', receipt.number, 'code', receipt.code,
           'amount', receipt.amount, 'issuedAt', receipt.issued_at, 'replaces', (
             select number from receipts replaced where replaced.id = receipt.replaces_id),
           'billTo', json_build_object('name', receipt.name, 'address', receipt.address,

@@ -19,7 +19,7 @@ interface OrderChange extends OrderEntry {
   after: { status: OrderStatus; [fact: string]: unknown };
 }
 
-interface PaperChange extends OrderEntry {
+interface DocumentChange extends OrderEntry {
   action: 'changeBillTo' | 'correctReceipt';
 }
 
@@ -27,8 +27,8 @@ export function recordOrderChange(tx: Tx, change: OrderChange): Promise<void> {
   return recordOrderChanges(tx, [change]);
 }
 
-/** What happens to its papers changes no status. */
-export function recordPaperEvent(tx: Tx, change: PaperChange): Promise<void> {
+/** What happens to its documents changes no status. */
+export function recordDocumentEvent(tx: Tx, change: DocumentChange): Promise<void> {
   return writeEntries(tx, [change]);
 }
 

@@ -3,16 +3,22 @@
 import {
   type ActorKind,
   allowedOrderActions,
+  type DocumentedOrder,
   type ManagedOrder,
   type Order,
   type OrderLine,
-  type WrittenBillTo,
   type WrittenReceipt,
 } from '@timesync/contract';
 import type { LoadedLine, LoadedOrder, LoadedReceipt } from './load-order.repository.ts';
 import { proofUrl } from './proofs/proof-files.ts';
 
 export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): Order {
+  const allowedActions = allowedOrderActions(order, viewer, now);
+  return { ...presentDocumented(order), allowedActions };
+}
+
+/** What an order's document shows, and mails of it, whoever reads them. */
+export function presentDocumented(order: LoadedOrder): DocumentedOrder {
   const isPaid = order.status === 'paid';
   return {
     id: order.id,
@@ -37,7 +43,7 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     paymentAccount: order.paymentAccount,
     user: { name: order.user.name, email: order.user.email },
     mosque: order.mosque && { id: order.mosque.id, name: order.mosque.name },
-    billTo: billToOf(order),
+    billTo: order.billTo,
     receipt: order.receipt && presentReceipt(order.receipt),
     termsVersion: order.termsVersion,
     details: order.lines.map((line) => presentLine(line, isPaid)),
@@ -47,22 +53,17 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
       by,
       note,
     })),
-    allowedActions: allowedOrderActions(order, viewer, now),
   };
 }
 
-/** The name on the papers. */
-export function billToOf({ billTo, mosque, receipt, user }: LoadedOrder): WrittenBillTo {
-  const { name, address, taxNumber } = mosque ?? {
-    name: user.name,
-    address: null,
-    taxNumber: null,
-  };
-  return receipt?.billTo ?? billTo ?? { name, address, taxNumber };
-}
-
-function presentReceipt({ number, amount, issuedAt, replaces }: LoadedReceipt): WrittenReceipt {
-  return { number, amount, issuedAt: new Date(issuedAt).toISOString(), replaces };
+function presentReceipt({
+  number,
+  code,
+  amount,
+  issuedAt,
+  replaces,
+}: LoadedReceipt): WrittenReceipt {
+  return { number, code, amount, issuedAt: new Date(issuedAt).toISOString(), replaces };
 }
 
 /** The admin also sees how to reach the customer, and a picture that was used before. */

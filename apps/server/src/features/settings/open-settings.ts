@@ -33,6 +33,7 @@ async function readSettings(db: Queryable) {
 const usualSettings: ShopSettings = {
   sellerName: null,
   sellerAddress: null,
+  sellerCity: null,
   sellerPhone: null,
   sellerTaxNumber: null,
   sellerSince: null,

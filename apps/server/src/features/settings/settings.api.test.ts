@@ -91,6 +91,7 @@ it('stores the current terms with each order, and refuses outdated ones', async 
 it.each([
   ['sellerName', 'x'],
   ['sellerAddress', 'Jl.'],
+  ['sellerCity', 'x'],
   ['sellerPhone', 'telepon saya'],
   ['sellerTaxNumber', '123'],
   ['sellerSince', 99],

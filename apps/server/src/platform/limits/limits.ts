@@ -37,13 +37,13 @@ const definitions = {
   linksPerAddress: { points: 60, duration: MINUTE },
   clockChangesPerUser: { points: 60, duration: HOUR },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
-  // Looked at beside its paper; the code itself cannot be guessed.
+  // Looked at beside the printed kwitansi; the code itself cannot be guessed.
   receiptChecksPerAddress: { points: 60, duration: MINUTE },
   // Every one has a row and a ketua for ever.
   mosqueInvitationsPerUser: { points: 50, duration: DAY },
   mosquesPerUser: { points: 20, duration: DAY },
   // Drawn again for each request.
-  papersPerUser: { points: 60, duration: 10 * MINUTE },
+  documentsPerUser: { points: 60, duration: 10 * MINUTE },
   // Each costs a tenth of a second of processor time; cached pictures are not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
   // Each may wait for a server that does not answer.

@@ -141,7 +141,7 @@ describe('a handed-out licence', () => {
     expect(rows).toEqual([{ user_id: receiver.user.id, mosque_id: mine }]);
   });
 
-  it('leaves the order and its papers with the buyer when the receiver files it', async () => {
+  it('leaves the order and its documents with the buyer when the receiver files it', async () => {
     const { id } = await buyOne();
     await takeByLink(receiver, await linkOf(id));
     const mosque = (await receiver.browser.post('/my-mosques', { name: 'Al-Ikhlas' })).json();

@@ -9,8 +9,8 @@ import type { Attachment, Mail } from '../../../platform/mail/mailer.ts';
 import { queueWhatsappNotice } from '../../notices/queue-notice.ts';
 import { sendNotice } from '../../notices/send-mails.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
-import type { LoadedOrder } from '../load-order.repository.ts';
-import { drawReceipt, findOrderWithReceipt, type PaperServices } from '../papers/draw-papers.ts';
+import { drawDocument } from '../documents/draw-document.ts';
+import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { occasionOf, readersOf } from './order-readers.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
@@ -34,7 +34,7 @@ export async function composeOrderMails(
   dependencies: Writing,
   { orderId, event, readerId }: OrderMail,
 ): Promise<Array<{ order: LoadedOrder; mail: Mail }>> {
-  const order = await findOrderWithReceipt(dependencies, orderId);
+  const order = await findOrder(dependencies.database.db, orderId, undefined);
   if (!order) throw new Error(`There is no order ${orderId} to write about`);
   const readers = await readersOf(dependencies.database.db, order);
   const written = [];
@@ -63,10 +63,11 @@ async function writeMail(
   }
 }
 
-/** A free order has none. */
-async function paidPapers(services: PaperServices, order: LoadedOrder): Promise<Attachment[]> {
-  const file = await drawReceipt(services, order);
-  return file ? [{ filename: file.name, content: file.bytes }] : [];
+/** A free order has no kwitansi. */
+async function attachedReceipt(services: Dependencies, order: LoadedOrder): Promise<Attachment[]> {
+  if (!order.receipt) return [];
+  const { name, bytes } = await drawDocument(services, order, { withProof: false });
+  return [{ filename: name, content: bytes }];
 }
 
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {
@@ -94,6 +95,6 @@ export async function sendOrderMail(
   if (person.wantsWhatsapp) {
     await dependencies.database.transaction((tx) => queueWhatsappNotice(dependencies, tx, notice));
   }
-  const attachments = data.event === 'approved' ? await paidPapers(dependencies, order) : [];
+  const attachments = data.event === 'approved' ? await attachedReceipt(dependencies, order) : [];
   await sendNotice(dependencies, notice, { mail: { ...mail, attachments }, id });
 }

@@ -10,6 +10,7 @@ import {
   isLateProofAllowed,
   lateProofUntil,
   missingAmount,
+  orderDocument,
   ownOrderUrl,
   type PaymentAccount,
   productLabel,
@@ -18,6 +19,7 @@ import {
 import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
+import { presentDocumented } from '../present-order.ts';
 
 function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Mail {
   return composeMail({
@@ -35,39 +37,19 @@ const orderButton = (order: LoadedOrder, publicUrl: string, label: string): Mail
 
 const because = (reason: string): MailBlock => ({ rows: [['Alasan', reason]] });
 
-function facts(order: LoadedOrder): MailBlock {
-  return {
-    rows: [
-      ['Nomor Invoice', order.invoiceNumber],
-      ...order.lines.map(({ productName, variantName, qty }): [string, string] => [
-        'Produk',
-        `${productLabel(productName, variantName)} × ${qty}`,
-      ]),
-      ...shippingRows(order),
-      [amountNames.total, formatRupiah(order.totalAmount)],
-      ...codeRows(order),
-    ],
-  };
-}
-
-/** Empty when nothing is shipped. */
-function shippingRows({ shippingAddress, shippingAmount, awaitsShippingCost }: LoadedOrder) {
-  if (!shippingAddress) return [];
-  const to = [shippingAddress.name, ...addressLines(shippingAddress)].join(', ');
-  const cost = shippingAmount === 0 ? 'Gratis' : formatRupiah(shippingAmount);
-  return [
-    ['Dikirim ke', to],
-    ['Ongkos kirim', awaitsShippingCost ? 'sedang dihitung' : cost],
-  ] satisfies Array<[string, string]>;
-}
-
-/** The bank's statement shows the amount with the code. */
-function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, string]> {
-  if (uniqueCode === 0) return [];
-  return [
-    [amountNames.code, String(uniqueCode)],
-    [amountNames.transfer, formatRupiah(payableAmount)],
-  ];
+/** The order's document in short. */
+function summary(order: LoadedOrder): MailBlock {
+  const { shippingAddress } = order;
+  const { lines, sums } = orderDocument(presentDocumented(order));
+  const rows: Array<[string, string]> = [['Nomor Invoice', order.invoiceNumber]];
+  for (const { name, variant, qty } of lines) {
+    rows.push(['Produk', `${productLabel(name, variant)} × ${qty}`]);
+  }
+  if (shippingAddress) {
+    rows.push(['Dikirim ke', [shippingAddress.name, ...addressLines(shippingAddress)].join(', ')]);
+  }
+  for (const { label, text } of sums) rows.push([label, text]);
+  return { rows };
 }
 
 /** The accounts at the time of sending. */
@@ -105,7 +87,7 @@ export function orderPlacedMail(
 
 function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccount[]): MailBlock[] {
   return [
-    facts(order),
+    summary(order),
     `Cara membayar:\n1. ${howMuch(order)}\n2. Unggah foto bukti transfer lewat tombol "Info Pembayaran".`,
     accountRows(accounts),
     `Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`,
@@ -117,7 +99,7 @@ function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccoun
 function uncountedOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan diterima', [
     'Terima kasih, pesanan Anda sudah kami terima.',
-    facts(order),
+    summary(order),
     'Ongkos kirimnya sedang kami hitung. Mohon jangan transfer dulu: jumlah yang harus dibayar kami kabari lewat email.',
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
@@ -138,7 +120,7 @@ export function shippingCostMail(
 function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan diterima', [
     'Terima kasih, pesanan Anda sudah kami terima.',
-    facts(order),
+    summary(order),
     'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
@@ -147,7 +129,7 @@ function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
 export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran diterima', [
     'Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.',
-    facts(order),
+    summary(order),
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
@@ -171,7 +153,7 @@ export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
     ...(order.lines.some(({ requiresLicense, isShipped }) => requiresLicense && !isShipped)
       ? activationSteps(publicUrl)
       : []),
-    facts(order),
+    summary(order),
     ...(order.receipt ? [`Kwitansi ${order.receipt.number} kami lampirkan pada email ini.`] : []),
     'License key dan file lain ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
     { label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
@@ -182,7 +164,7 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran belum dapat diterima', [
     'Mohon maaf, bukti pembayaran Anda belum dapat kami terima.',
     because(order.rejectionReason ?? '-'),
-    facts(order),
+    summary(order),
     `${afterRejection(order.rejectionCode)} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     orderButton(order, publicUrl, 'Kirim Bukti Baru'),
   ]);
@@ -192,7 +174,7 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
 export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan Anda hampir berakhir', [
     `Pesanan Anda menunggu pembayaran sampai ${formatDateTime(order.expiresAt)} WIB.`,
-    facts(order),
+    summary(order),
     `${amountNames.transfer} ${formatRupiah(order.payableAmount)}. Nomor rekening ada di tombol di bawah ini.`,
     'Sudah transfer? Unggah buktinya sekarang. Tidak jadi? Abaikan saja email ini.',
     orderButton(order, publicUrl, 'Info Pembayaran'),
@@ -203,7 +185,7 @@ export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
 export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pembayaran baru sebagian', [
     'Terima kasih, sebagian pembayaran Anda sudah kami terima.',
-    facts(order),
+    summary(order),
     {
       rows: [
         ['Sudah diterima', formatRupiah(order.receivedAmount)],
@@ -222,7 +204,7 @@ export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Dat
     : `Jangan transfer lagi. Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`;
   return orderMail(order, 'Pesanan kedaluwarsa', [
     'Batas waktu pembayaran pesanan Anda sudah lewat.',
-    facts(order),
+    summary(order),
     `Sudah terlanjur transfer? ${transferred}`,
     'Belum transfer? Anda dapat membuat pesanan baru kapan saja.',
     orderButton(order, publicUrl, 'Buka Transaksi Saya'),
@@ -234,7 +216,7 @@ export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason
   return orderMail(order, 'Pesanan dibatalkan', [
     'Mohon maaf, pesanan Anda kami batalkan.',
     because(reason),
-    facts(order),
+    summary(order),
     `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
@@ -254,7 +236,7 @@ export function orderRefundedMail(
   return orderMail(order, 'Dana pesanan dikembalikan', [
     'Pesanan Anda kami tutup dan dananya kami kembalikan.',
     because(reason),
-    facts(order),
+    summary(order),
     `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     ...(parcelsAwaited > 0
       ? [

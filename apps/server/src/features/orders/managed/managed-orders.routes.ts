@@ -16,9 +16,9 @@ import {
 } from '../../../reads/managed-orders.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
 import { cancelOrder } from '../cancel-order.ts';
+import { correctReceipt } from '../documents/change-bill-to.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
-import { correctReceipt } from '../papers/change-bill-to.ts';
 import { approveOrder } from '../paying/approve-order.ts';
 import { recordPayment } from '../paying/record-payment.ts';
 import { placeOrder } from '../placing/place-order.ts';

@@ -1,5 +1,5 @@
-// Filing a licence to a mosque. Its order follows once all its licences are there, with papers, boxes
-// and warranty; papers that were issued keep their name.
+// Filing a licence to a mosque. Its order follows once all its licences are there, with documents,
+// boxes and warranty; documents that were issued keep their name.
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { fileLicense, type LicensePlace } from '../../licensing/own/file-license.ts';

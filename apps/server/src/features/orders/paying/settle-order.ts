@@ -6,10 +6,10 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { recordPurchases } from '../../accounts/record-purchases.ts';
 import { issueLicenses } from '../../licensing/issuing/issue-licenses.ts';
 import { openParcel } from '../../shipping/parcels/open-parcel.ts';
+import { issueReceipt } from '../documents/issue-receipt.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { type OrderRow, readWhatWasBought } from '../orders.repository.ts';
-import { insertFirstReceipt } from '../papers/receipts.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
@@ -28,7 +28,7 @@ export async function settleOrder(
   const owner = { userId, mosqueId, issuedAt: paidAt };
   const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
   const licenses = await issueLicenses(tx, owner, licensedLines);
-  await insertFirstReceipt(tx, orderId);
+  await issueReceipt(tx, { orderId, at: paidAt });
   if (isShipped) await openParcel(tx, { orderId, at: paidAt });
   await recordOrderChange(tx, {
     at: paidAt,

@@ -1,4 +1,4 @@
-import type { LoadedOrder } from '../load-order.repository.ts';
+import { type LoadedOrder, payerOf } from '../load-order.repository.ts';
 import type { Customer } from './customers.repository.ts';
 import type { InsertedLine, OrderToInsert } from './insert-orders.repository.ts';
 
@@ -37,7 +37,7 @@ export function describePlacedOrder(
     rejectionReason: null,
     paymentAccount: null,
     user: customer.user,
-    billTo: null,
+    billTo: payerOf({ named: null, mosque, receipt: null, user: customer.user }),
     receipt: null,
     reusedFrom: null,
     lines: insertedLines

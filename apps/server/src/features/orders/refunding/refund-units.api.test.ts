@@ -75,9 +75,10 @@ it('returns the price of the chosen units, revokes only their licences, and corr
     [order.third]: 'unused',
   });
 
-  const paper = await shop.people.customer.browser.get(`/transaction/${order.id}/kwitansi.pdf`);
-  const text = await pdfText(paper.rawPayload);
-  expect(text).toContain('2 × Jam Masjid (TV Box), 2 × Buku Panduan');
+  const document = await shop.people.customer.browser.get(`/transaction/${order.id}/dokumen.pdf`);
+  const text = await pdfText(document.rawPayload);
+  expect(text).toContain('Jam Masjid (TV Box), 1 dikembalikan 3');
+  expect(text).toMatch(/Buku Panduan, \d dikembalikan/);
   expect(text).toContain(`Pengganti ${order.receipt.number}`);
   const [mail] = await shop.test.takeMails();
   expect(mail?.subject).toBe(`Sebagian dana dikembalikan – ${order.invoiceNumber}`);

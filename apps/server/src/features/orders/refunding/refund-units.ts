@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { revokeUnitLicenses } from '../../licensing/releasing/revoke-order-licenses.ts';
+import { issueReceipt } from '../documents/issue-receipt.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { unitsRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { changeStatus, type OrderAmounts } from '../orders.repository.ts';
-import { insertCorrection, insertFirstReceipt } from '../papers/receipts.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
 import { giveBackUnits } from '../shipped/order-stock.ts';
 import type { ChosenUnits } from './choose-units.ts';
@@ -32,7 +32,6 @@ export async function refundUnits(
   const at = clock.now();
   // A unique code that was taken off made the order cheaper than its units.
   const amount = Math.min(chosen.amount, receivedAmount - refundedAmount);
-  await insertFirstReceipt(tx, orderId);
   const changes = { refundedAmount: refundedAmount + amount };
   if (!(await changeStatus(tx, 'refundPart', { orderId, changes }))) {
     return refuseStatusChange(tx, orderId);
@@ -43,7 +42,7 @@ export async function refundUnits(
   const units = chosen.lines.map(({ line, unitIndexes }) => ({ lineId: line.id, unitIndexes }));
   const revokedLicenses = await revokeUnitLicenses(tx, context, { orderId, units, reason });
   await giveBackUnits(tx, units);
-  const corrected = await insertCorrection(tx, { orderId, at });
+  const corrected = await issueReceipt(tx, { orderId, at });
   await recordOrderChange(tx, {
     at,
     orderId,

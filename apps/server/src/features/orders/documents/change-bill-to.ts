@@ -1,13 +1,14 @@
-// The name on the papers. Until the payment the buyer may change it; afterwards it is on a numbered
+// The name on the documents. Until the payment the buyer may change it; afterwards it is on a numbered
 // kwitansi, and only the seller corrects that one, by a new number that names the old one.
 import type { BillTo } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { recordPaperEvent } from '../order-history.ts';
+import { recordDocumentEvent } from '../order-history.ts';
 import { lockOrder, lockOwnOrder } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
-import { insertCorrection, insertFirstReceipt, saveBillTo } from './receipts.repository.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import { saveBillTo } from './receipts.repository.ts';
 
 const ISSUED =
   'Kwitansi pesanan ini sudah terbit. Hubungi admin jika nama atau alamatnya perlu diperbaiki.';
@@ -29,7 +30,7 @@ export async function changeOwnBillTo(
       return refuseStatusChange(tx, orderId, actor.userId);
     }
     await saveBillTo(tx, orderId, billTo);
-    await recordPaperEvent(tx, {
+    await recordDocumentEvent(tx, {
       at: clock.now(),
       orderId,
       action: 'changeBillTo',
@@ -51,11 +52,10 @@ export async function correctReceipt(
     const order = await lockOrder(tx, orderId);
     const isOpen = order?.status === 'pending' || order?.status === 'confirm';
     if (!isOpen && order?.status !== 'paid') return refuseStatusChange(tx, orderId);
-    if (!isOpen) await insertFirstReceipt(tx, orderId);
-    await saveBillTo(tx, orderId, billTo);
+    const written = await saveBillTo(tx, orderId, billTo);
     const at = clock.now();
-    const corrected = isOpen ? undefined : await insertCorrection(tx, { orderId, at });
-    await recordPaperEvent(tx, {
+    const corrected = isOpen ? undefined : await issueReceipt(tx, { orderId, at, billTo: written });
+    await recordDocumentEvent(tx, {
       at,
       orderId,
       action: corrected ? 'correctReceipt' : 'changeBillTo',

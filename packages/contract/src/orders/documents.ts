@@ -1,4 +1,4 @@
-// The papers of an order: an invoice, and a numbered kwitansi once it is paid. A kwitansi is never
+// The documents of an order: an invoice, and a numbered kwitansi once it is paid. A kwitansi is never
 // changed; a corrected one gets a new number and names the old one (decision 0140).
 import { mosqueAddress, mosqueName } from '../mosques/mosque-fields.ts';
 import { taxNumber } from '../values/tax-number.ts';
@@ -6,10 +6,10 @@ import { rowId, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
-/** What happens to papers, for the time line of an order. */
-export const paperEvent = z.enum(['changeBillTo', 'correctReceipt']);
+/** What happens to documents, for the time line of an order. */
+export const documentEvent = z.enum(['changeBillTo', 'correctReceipt']);
 
-/** The name on the papers: a mosque's, so that its treasurer can book them. */
+/** The name on the documents: a mosque's, so that its treasurer can book them. */
 export const billTo = z.strictObject({
   name: mosqueName,
   address: mosqueAddress.optional(),
@@ -27,6 +27,8 @@ export type WrittenBillTo = z.infer<typeof writtenBillTo>;
 
 export const writtenReceipt = z.object({
   number: z.string(),
+  /** In the address that its QR leads to. */
+  code: z.string(),
   amount: z.number().int(),
   issuedAt: z.iso.datetime(),
   /** The number that this one corrects. */

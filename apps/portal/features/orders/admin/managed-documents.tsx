@@ -1,4 +1,4 @@
-import { type ManagedOrder, paperUrl } from '@timesync/contract';
+import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract';
 import { Button, buttonStyle, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -12,12 +12,12 @@ import { ReasonField } from './reason-field';
 
 const canBeNamed: ManagedOrder['status'][] = ['pending', 'confirm', 'paid'];
 
-/** The papers of an order, and the way to correct the name on them. */
-export function ManagedPapers({ order }: { order: ManagedOrder }) {
+/** The document of an order, and the way to correct the name on them. */
+export function ManagedDocuments({ order }: { order: ManagedOrder }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { billTo, receipt } = order;
   return (
-    <Fold title="Surat">
+    <Fold title="Dokumen">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact label="Atas nama">
           {billTo.name}
@@ -35,11 +35,17 @@ export function ManagedPapers({ order }: { order: ManagedOrder }) {
         )}
       </dl>
       <div className="flex flex-wrap gap-3">
-        {receipt && <PaperLink href={paperUrl('receipt', order.id)}>Kwitansi (PDF)</PaperLink>}
-        <PaperLink href={paperUrl('invoice', order.id)}>Invoice (PDF)</PaperLink>
+        <a
+          href={documentUrl('document', order.id)}
+          target="_blank"
+          rel="noopener"
+          className={buttonStyle('secondary')}
+        >
+          {documentName(order)} (PDF)
+        </a>
         {canBeNamed.includes(order.status) && (
           <Button variant="ghost" onClick={() => setIsCorrecting(true)}>
-            {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di surat'}
+            {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
           </Button>
         )}
       </div>
@@ -48,19 +54,11 @@ export function ManagedPapers({ order }: { order: ManagedOrder }) {
   );
 }
 
-function PaperLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
-      {children}
-    </a>
-  );
-}
-
 function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
   const store = useStoreManagedOrder();
   return (
     <FormDialog
-      title={order.receipt ? 'Perbaiki kwitansi' : 'Ganti nama di surat'}
+      title={order.receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
       description={
         order.receipt
           ? `Kwitansi baru mendapat nomor baru dan menyebut ${order.receipt.number} sebagai yang digantikan.`
@@ -74,7 +72,7 @@ function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () =
       onSubmit={async (body) => {
         const corrected = await callApi('POST /admin/transactions/kwitansi', { body });
         onClose();
-        notifySuccess('Nama di surat tersimpan');
+        notifySuccess('Nama di dokumen tersimpan');
         await store(corrected);
       }}
     >

@@ -1,32 +1,35 @@
-import { type Order, paperUrl } from '@timesync/contract';
+import { documentName, documentUrl, type Order } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
-import { Download, FolderArchive, PencilLine } from 'lucide-react';
+import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
 const dialog = loadOnDemand(() => import('./bill-to-dialog').then((code) => code.BillToDialog));
 
-/** The papers as files, and the name on them while it can still be changed. */
-export function PaperActions({ order }: { order: Order }) {
+/** The document as a file, and the name on it while it can still be changed. */
+export function DocumentActions({ order }: { order: Order }) {
   const [isChanging, setIsChanging] = useState(false);
   const isOpen = order.status === 'pending' || order.status === 'confirm';
-  const paper = order.receipt ? 'receipt' : 'invoice';
   return (
     <>
       <a
-        href={paperUrl(paper, order.id)}
+        href={documentUrl('document', order.id)}
         target="_blank"
         rel="noopener"
-        className={buttonStyle('secondary')}
+        className={buttonStyle('primary')}
       >
         <Download aria-hidden className="size-5" />
-        {order.receipt ? 'Kwitansi (PDF)' : 'Invoice (PDF)'}
+        Unduh {documentName(order).toLowerCase()} (PDF)
       </a>
-      {order.receipt && (
-        <a href={paperUrl('archive', order.id)} download className={buttonStyle('secondary')}>
-          <FolderArchive aria-hidden className="size-5" />
-          Berkas bendahara (ZIP)
+      {order.receipt && order.paymentProof && (
+        <a
+          href={documentUrl('treasurer', order.id)}
+          target="_blank"
+          rel="noopener"
+          className={buttonStyle('secondary')}
+        >
+          Berkas bendahara
         </a>
       )}
       {isOpen && (

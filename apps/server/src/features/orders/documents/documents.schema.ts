@@ -19,7 +19,7 @@ const billToColumns = {
   taxNumber: text('tax_number'),
 };
 
-/** The name on the papers that the buyer gave; without a row it is his own. */
+/** The name that the buyer gave for the documents; without a row it is his own. */
 export const orderBillTo = pgTable('order_bill_to', {
   orderId: integer('order_id')
     .primaryKey()

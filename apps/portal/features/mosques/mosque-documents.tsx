@@ -1,13 +1,13 @@
-import { formatDate, type OwnOrderSummary, paperUrl } from '@timesync/contract';
+import { documentUrl, formatDate, type OwnOrderSummary } from '@timesync/contract';
 import { textLinkStyle } from './text-link-style';
 
-interface MosquePapersProps {
+interface MosqueDocumentsProps {
   orders: readonly OwnOrderSummary[];
   mosqueId: number;
 }
 
 /** The paid orders of a mosque with their kwitansi and the treasurer's file. */
-export function MosquePapers({ orders, mosqueId }: MosquePapersProps) {
+export function MosqueDocuments({ orders, mosqueId }: MosqueDocumentsProps) {
   const paid = orders.filter(({ mosque, status }) => mosque?.id === mosqueId && status === 'paid');
   if (paid.length === 0) return <p className="text-ink-muted">Belum ada kwitansi.</p>;
   return (
@@ -20,14 +20,19 @@ export function MosquePapers({ orders, mosqueId }: MosquePapersProps) {
           {totalAmount > 0 && (
             <span className="flex flex-wrap gap-x-4">
               <a
-                href={paperUrl('receipt', id)}
+                href={documentUrl('document', id)}
                 target="_blank"
                 rel="noopener"
                 className={textLinkStyle}
               >
                 Kwitansi <span className="sr-only">{invoiceNumber}</span>
               </a>
-              <a href={paperUrl('archive', id)} download className={textLinkStyle}>
+              <a
+                href={documentUrl('treasurer', id)}
+                target="_blank"
+                rel="noopener"
+                className={textLinkStyle}
+              >
                 Berkas bendahara <span className="sr-only">{invoiceNumber}</span>
               </a>
             </span>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { buy, placeOrder } from '../support/shop/shop-orders.ts';
@@ -6,15 +7,26 @@ import { expect, test } from '../support/shop/shop-test.ts';
 
 const MOSQUE = 'Masjid Al-Ikhlas';
 
-test('the papers carry the mosque, and its treasurer gets them as files', async ({
+async function download(page: Page, link: string): Promise<Buffer> {
+  const address = await page.getByRole('link', { name: link }).getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  return answer.body();
+}
+
+test('before the payment it is an invoice, in the name of the mosque, for its buyer alone', async ({
   page,
+  context,
   clock,
-  bank: _bank,
+  bank,
+  consoleGuard,
 }) => {
   await signInAsNewCustomer(page);
-  const order = await placeOrder(page, [clock], 1);
+  const order = await placeOrder(page, [clock], 10);
   await page.goto(`/user/transaction/${order.id}/kwitansi`);
   const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+  await expect(sheet).toContainText(`${bank.accountNumber} a.n. ${bank.accountName}`);
   await page.getByRole('button', { name: 'Ganti nama' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Atas nama').fill(MOSQUE);
@@ -26,9 +38,17 @@ test('the papers carry the mosque, and its treasurer gets them as files', async 
   await checkReadable(page);
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(sheet).toContainText(`Ditagihkan kepada${MOSQUE}Jl. Melati No. 5, Bandung`);
-  const invoice = page.getByRole('link', { name: 'Invoice (PDF)' });
-  const file = await page.request.get((await invoice.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('application/pdf');
+  await download(page, 'Unduh invoice (PDF)');
+  await checkReadable(page);
+
+  await context.clearCookies();
+  await signInAsNewCustomer(page);
+  consoleGuard.allowRefusal(404, `/transaction/${order.id}`);
+  await page.goto(`/user/transaction/${order.id}/kwitansi`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Transaksi ini tidak dapat dimuat.',
+  );
+  await expect(page.getByText(order.invoiceNumber)).toHaveCount(0);
 });
 
 test('a paid order has a numbered kwitansi, and its QR leads to number, sum and day', async ({
@@ -42,22 +62,18 @@ test('a paid order has a numbered kwitansi, and its QR leads to number, sum and 
   const order = await buy(page, [clock], { office, account: bank });
   await page.goto(`/user/transaction/${order.id}/kwitansi`);
   const sheet = page.getByRole('article');
-  await expect(sheet).toContainText(/KW-\d{6}-\d{6}/);
+  await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ganti nama' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Kwitansi (PDF)' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Berkas bendahara (ZIP)' }).click();
-  expect((await download).suggestedFilename()).toBe(`Berkas-${order.invoiceNumber}.zip`);
+  const file = await download(page, 'Unduh kwitansi (PDF)');
+  await download(page, 'Berkas bendahara');
   await checkReadable(page);
 
-  const [number = ''] = /KW-\d{6}-\d{6}/.exec((await sheet.textContent()) ?? '') ?? [];
-  const paper = await (await page.request.get(`/transaction/${order.id}/kwitansi.pdf`)).body();
-  const [, link = ''] = /URI \((\S+)\)/.exec(paper.toString('latin1')) ?? [];
+  const [, link = ''] = /URI \((\S+)\)/.exec(file.toString('latin1')) ?? [];
   const visit = await otherContext.newPage();
   await visit.goto(new URL(new URL(link).pathname, page.url()).href);
   const main = visit.getByRole('main');
   await expect(main).toContainText(
-    `Nomor${number}Jumlah${formatRupiah(order.payableAmount)}Tanggal`,
+    `Nomor${order.receipt?.number}Jumlah${formatRupiah(order.payableAmount)}Tanggal`,
   );
   await expect(main).not.toContainText(person.name);
   await checkReadable(visit);

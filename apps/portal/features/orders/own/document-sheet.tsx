@@ -1,0 +1,180 @@
+// An order's document as a page, of the same design as its PDF (document-sheet.ts of the server).
+import {
+  brand,
+  buildPath,
+  type OrderDocument,
+  type PublicSettings,
+  screens,
+  sellerHead,
+  writtenWhere,
+} from '@timesync/contract';
+import { classNames, QrCode } from '@timesync/ui';
+import './document-sheet.css';
+import type { ReactNode } from 'react';
+
+interface DocumentSheetProps {
+  document: OrderDocument;
+  settings: PublicSettings;
+  /** Where to pay, for an order that is not paid yet. */
+  payTo: ReactNode;
+}
+
+export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps) {
+  const { facts, numbers, payer, state, title } = document;
+  const head = sellerHead(settings.seller);
+  return (
+    <article className="document-sheet mx-auto max-w-3xl space-y-5 rounded-card border border-line bg-surface p-4 text-ink text-sm shadow-card sm:p-10">
+      <header className="flex flex-wrap items-start justify-between gap-4 border-brand border-b-2 pb-4">
+        <div className="max-w-sm">
+          <p className="font-extrabold text-lg">{head.name}</p>
+          {head.lines.map((line) => (
+            <p key={line} className="text-ink-muted text-xs">
+              {line}
+            </p>
+          ))}
+        </div>
+        <div className="sm:text-right">
+          <h1 className="font-extrabold text-2xl uppercase tracking-wide">{title}</h1>
+          {numbers.map((number) => (
+            <p key={number} className="first-of-type:font-semibold">
+              {number}
+            </p>
+          ))}
+        </div>
+      </header>
+
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[3fr_2fr]">
+        <div className="wrap-anywhere">
+          <p className="text-ink-muted">{payer.label}</p>
+          <p className="font-bold text-base">{payer.name}</p>
+          {payer.details.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <dl className="wrap-anywhere">
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt className="inline">{label}: </dt>
+              <dd className="inline">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+
+      <Lines lines={document.lines} />
+      <Totals document={document} />
+
+      <footer className="flex flex-wrap items-end justify-between gap-6">
+        <div className="flex items-center gap-4">
+          {document.receipt && <CheckCode code={document.receipt.code} />}
+          <div className="space-y-1">
+            {document.receipt && (
+              <p className="font-extrabold text-2xl">{document.receipt.amount}</p>
+            )}
+            {state && (
+              <p
+                className={classNames(
+                  'font-extrabold',
+                  state.isGood ? 'text-success-text' : 'text-danger-text',
+                )}
+              >
+                {state.text}
+              </p>
+            )}
+            {document.asksForTransfer && (
+              <>
+                <p className="font-bold">Pembayaran dengan transfer ke salah satu rekening:</p>
+                {payTo}
+              </>
+            )}
+          </div>
+        </div>
+        <figure className="space-y-1 sm:min-w-44 sm:text-center">
+          <p>{writtenWhere(settings.seller, document.writtenAt)}</p>
+          {document.isSigned && settings.signatureUrl && (
+            <img
+              src={settings.signatureUrl}
+              alt="Tanda tangan penjual"
+              className="max-h-20 sm:mx-auto"
+            />
+          )}
+          <figcaption className="font-bold">{head.name}</figcaption>
+        </figure>
+      </footer>
+      <p className="text-ink-muted text-xs">
+        Dokumen ini diterbitkan secara elektronik oleh {brand.name}.
+      </p>
+    </article>
+  );
+}
+
+function CheckCode({ code }: { code: string }) {
+  const address = window.location.origin + buildPath(screens.receiptCheck, { code });
+  const label = 'Pindai untuk memeriksa keaslian kwitansi ini';
+  return <QrCode text={address} label={label} correction="medium" className="w-24 shrink-0" />;
+}
+
+const figure = 'py-2 pl-2 sm:pl-3 text-right tabular-nums';
+/** The unit price is left out on a phone's screen. */
+const roomy = 'max-sm:hidden';
+
+function Lines({ lines }: Pick<OrderDocument, 'lines'>) {
+  return (
+    <table className="w-full text-left align-top">
+      <thead className="bg-sunken">
+        <tr>
+          <th scope="col" className="p-2">
+            Uraian
+          </th>
+          <th scope="col" className={figure}>
+            Qty
+          </th>
+          <th scope="col" className={`${figure} ${roomy}`}>
+            Harga
+          </th>
+          <th scope="col" className={`${figure} pr-2`}>
+            Jumlah
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, variant, qty, price, sum, returned }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none moves.
+          <tr key={index} className="border-line border-b align-top">
+            <td className="wrap-anywhere p-2">
+              <span className="font-semibold">{name}</span>
+              {variant && <span className="block text-ink-muted">{variant}</span>}
+              {returned && <span className="block text-ink-muted">{returned}</span>}
+            </td>
+            <td className={figure}>{qty}</td>
+            <td className={`${figure} ${roomy}`}>{price}</td>
+            <td className={`${figure} pr-2`}>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Totals({ document: { leftOut, sums, words } }: Pick<DocumentSheetProps, 'document'>) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[3fr_2fr]">
+      <div className="rounded-control bg-sunken px-4 py-3 empty:hidden">
+        {words && <p className="text-ink-muted">{words[0]}</p>}
+        {words && <p className="font-bold">{words[1]}</p>}
+        {leftOut}
+      </div>
+      <dl className="space-y-1 px-2 sm:col-start-2 sm:row-start-1">
+        {sums.map(({ label, text, isBold }) => (
+          <div
+            key={label}
+            className={classNames('flex justify-between gap-3', isBold && 'font-bold text-base')}
+          >
+            <dt>{label}</dt>
+            <dd className="text-right tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { orderDocument, ownOrderUrl, parseRowId } from '@timesync/contract';
+import { useParams } from 'react-router';
+import { NotFound } from '~/components/layout/not-found';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { DocumentActions } from '~/features/orders/own/document-actions';
+import { DocumentSheet } from '~/features/orders/own/document-sheet';
+import { useOwnOrder } from '~/features/orders/own/own-order-queries';
+import { AccountLines } from '~/features/payments/accounts/account-lines';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+
+export default function DocumentPage() {
+  const id = parseRowId(useParams().id);
+  return id ? <OrderDocument id={id} /> : <NotFound />;
+}
+
+function OrderDocument({ id }: { id: number }) {
+  const order = useOwnOrder(id);
+  const settings = useSellerSettings();
+  return (
+    <>
+      <div className="mb-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
+        <BackLink to={ownOrderUrl(id)}>Kembali ke transaksi</BackLink>
+        {order.data && (
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+            <DocumentActions order={order.data} />
+          </div>
+        )}
+      </div>
+      <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
+        {(loaded) => (
+          <Loaded query={settings} failure="Data penjual tidak dapat dimuat.">
+            {(known) => (
+              <DocumentSheet
+                document={orderDocument(loaded)}
+                settings={known}
+                payTo={<AccountLines />}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+}
