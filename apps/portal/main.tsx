@@ -1,14 +1,18 @@
 import './portal.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './lib/api/query-client';
 import { routes } from './routes';
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('index.html has no place for the portal');
 createRoot(place).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </QueryClientProvider>
   </StrictMode>,
 );

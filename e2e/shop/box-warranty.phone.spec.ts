@@ -117,7 +117,12 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
     await expect(parcel).toHaveCount(2);
     await checkReadable(adminPage);
     await parcel.first().getByRole('button', { name: 'Sudah kembali' }).click();
-    await adminPage.getByRole('button', { name: 'Kembalikan ke stok' }).click();
+    let sent = 0;
+    adminPage.on('request', (request) => {
+      if (request.url().endsWith('/return')) sent += 1;
+    });
+    await adminPage.getByRole('button', { name: 'Kembalikan ke stok' }).dblclick();
     await expect(parcel).toHaveCount(1);
+    expect(sent, 'a double tap sends once').toBe(1);
   }
 });

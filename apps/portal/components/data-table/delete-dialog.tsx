@@ -7,7 +7,7 @@ interface DeleteDialogProps {
   itemName: string;
   consequence?: string | undefined;
   /** Deletes and reads the list again: the dialog stays until the row is gone. */
-  onDelete: () => Promise<unknown>;
+  send: () => Promise<unknown>;
   onClose: () => void;
   deletedMessage?: string | undefined;
 }
@@ -17,12 +17,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
     title,
     itemName,
     consequence,
-    onDelete,
+    send,
     onClose,
     deletedMessage = 'Data berhasil dihapus',
   } = props;
   const deletion = useMutation({
-    mutationFn: onDelete,
+    mutationFn: send,
     onSuccess: () => {
       notifySuccess(deletedMessage);
       onClose();

@@ -78,7 +78,7 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
           consequence: consequence?.(opened.row),
           deletedMessage,
           onClose: close,
-          onDelete: async () => {
+          send: async () => {
             await send(opened.row);
             changes.onDeleted();
             await changes.refresh();

@@ -7,16 +7,16 @@ import { notifySuccess } from '~/lib/browser/notify';
 
 interface OpenLinksProps {
   links: readonly OpenLink[];
-  /** Returns the server's sentence. */
-  withdraw: (id: number) => Promise<{ message: string }>;
+  /** Withdraws one, and returns the server's sentence. */
+  send: (id: number) => Promise<{ message: string }>;
   onChanged: () => unknown;
 }
 
 /** Everything that can still be taken, and who gave it; whoever sees the list may withdraw it. */
-export function OpenLinks({ links, withdraw, onChanged }: OpenLinksProps) {
+export function OpenLinks({ links, send, onChanged }: OpenLinksProps) {
   const [chosen, setChosen] = useState<OpenLink>();
   const withdrawal = useMutation({
-    mutationFn: async ({ id }: OpenLink) => notifySuccess((await withdraw(id)).message),
+    mutationFn: async ({ id }: OpenLink) => notifySuccess((await send(id)).message),
     // Also when it was too late: the list then shows that it is gone.
     onSettled: () => {
       setChosen(undefined);

@@ -1,4 +1,5 @@
 // The specification: whatever the server says, the local session ends and the whole page goes to '/'.
+import { useMutation } from '@tanstack/react-query';
 import { screens } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { notifyError } from '~/lib/browser/notify';
@@ -10,17 +11,20 @@ const READING_MS = 4_000;
 const LOGOUT_FAILED =
   'Server belum dapat dihubungi, jadi perangkat ini mungkin masih masuk. Coba keluar lagi saat ada koneksi.';
 
-export async function logout(): Promise<void> {
-  try {
-    await callApi('POST /auth/logout', {}, { toast: false });
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
-    console.error('Logout gagal:', error);
-    notifyError(LOGOUT_FAILED, 'Logout gagal');
-    await forgetPrivate();
-    await new Promise((read) => setTimeout(read, READING_MS));
-  }
-  await forgetPrivate();
-  session.signOut();
-  window.location.assign(screens.landing);
+export function useLogout() {
+  return useMutation({
+    mutationFn: () => callApi('POST /auth/logout', {}, { toast: false }),
+    onError: async (error) => {
+      // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
+      console.error('Logout gagal:', error);
+      notifyError(LOGOUT_FAILED, 'Logout gagal');
+      await forgetPrivate();
+      await new Promise((read) => setTimeout(read, READING_MS));
+    },
+    onSettled: async () => {
+      await forgetPrivate();
+      session.signOut();
+      window.location.assign(screens.landing);
+    },
+  });
 }

@@ -1,6 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatPhone, screens } from '@timesync/contract';
 import { Alert, Button, Fact, personInputs } from '@timesync/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -10,7 +11,6 @@ import { FullPageLoading } from '~/components/layout/full-page-loading';
 import type { ApiOutput } from '~/lib/api/api-calls';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
-import { queryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
@@ -59,26 +59,22 @@ export function JoinByLink({ token, facts, enter }: JoinByLinkProps) {
 
 function JoinButton({ token, email, isKetua }: { token: string; email: string; isKetua: boolean }) {
   const navigate = useNavigate();
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  async function join() {
-    setIsPending(true);
-    try {
-      const body = { token };
-      const { name } = await callApi('POST /my-mosques/join', { body }, { toast: false });
+  const client = useQueryClient();
+  const joining = useMutation({
+    mutationFn: () => callApi('POST /my-mosques/join', { body: { token } }, { toast: false }),
+    onSuccess: async ({ name }) => {
       notifySuccess(isKetua ? `Anda sekarang ketua ${name}` : `Anda bergabung dengan ${name}`);
-      await queryClient.invalidateQueries({ queryKey: mosqueKeys.all });
+      await client.invalidateQueries({ queryKey: mosqueKeys.all });
       await navigate(screens.ownMosques, { replace: true });
-    } catch (error) {
-      setProblem(messageOf(error, 'Terjadi kesalahan, hubungi admin!'));
-      setIsPending(false);
-    }
-  }
+    },
+  });
   return (
     <div className="space-y-4">
       <p className="break-words text-ink">Anda masuk sebagai {email}.</p>
-      {problem && <Alert tone="error">{problem}</Alert>}
-      <Button className="w-full" isPending={isPending} onClick={join}>
+      {joining.error && (
+        <Alert tone="error">{messageOf(joining.error, 'Terjadi kesalahan, hubungi admin!')}</Alert>
+      )}
+      <Button className="w-full" isPending={joining.isPending} onClick={() => joining.mutate()}>
         {isKetua ? 'Terima sebagai ketua' : 'Bergabung'}
       </Button>
     </div>

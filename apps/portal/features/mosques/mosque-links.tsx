@@ -13,7 +13,7 @@ export function MosqueLinks({ mosque }: { mosque: OwnMosque }) {
       <h3 className="mt-6 mb-2 font-bold text-ink">Menunggu diterima</h3>
       <OpenLinks
         links={data.data}
-        withdraw={(linkId) => {
+        send={(linkId) => {
           const params = { id: String(mosque.id), linkId: String(linkId) };
           return callApi('DELETE /my-mosques/:id/links/:linkId', { params });
         }}

@@ -23,13 +23,10 @@ export function useTakeMailServer() {
 }
 
 /** The form or the card shows a failure itself. */
-export const sendTestMail = () =>
-  callApi('POST /admin/first-steps/test-mail', {}, { toast: false });
-
 export function useTestMail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: sendTestMail,
+    mutationFn: () => callApi('POST /admin/first-steps/test-mail', {}, { toast: false }),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -1,10 +1,11 @@
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { MailServerForm } from './mail-server-form';
-import { sendTestMail, useMailServer } from './mail-server-queries';
+import { useMailServer, useTestMail } from './mail-server-queries';
 
 /** Saves the mail server and tries it at once: the step is done when it has accepted a mail. */
 export function MailServerStep({ onSaved }: { onSaved: () => void }) {
   const server = useMailServer();
+  const test = useTestMail();
   return (
     <Loaded query={server} failure="Server email tidak dapat dimuat.">
       {(data) => (
@@ -16,7 +17,7 @@ export function MailServerStep({ onSaved }: { onSaved: () => void }) {
             server={data}
             submitLabel="Simpan dan lanjut"
             onSaved={async () => {
-              await sendTestMail();
+              await test.mutateAsync();
               onSaved();
             }}
           />

@@ -10,12 +10,12 @@ interface ChangeAddressDialogProps {
   address: ShippingAddress;
   /** Only an admin changes the province, because the shipping cost depends on it. */
   isProvinceFixed: boolean;
-  save: (address: ShippingAddress) => Promise<void>;
+  send: (address: ShippingAddress) => Promise<void>;
   onClose: () => void;
 }
 
 export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
-  const { address, isProvinceFixed, save, onClose } = props;
+  const { address, isProvinceFixed, send, onClose } = props;
   return (
     <Dialog isOpen onOpenChange={onClose} title="Ganti alamat" description="Sebelum paket dikirim.">
       <Form
@@ -23,7 +23,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
         defaultValues={address}
         fallbackError="Alamat gagal disimpan. Silakan coba lagi."
         onSubmit={async (changed) => {
-          await save(changed);
+          await send(changed);
           notifySuccess('Alamat diganti');
           onClose();
         }}

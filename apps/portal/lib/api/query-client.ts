@@ -28,5 +28,7 @@ export const queryClient = createQueryClient();
 
 // Whoever signs in next on this device finds nothing of the last one.
 session.subscribe(() => {
-  if (session.getState().status === 'signed-out') queryClient.clear();
+  if (session.getState().status !== 'signed-out') return;
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ predicate: ({ meta }) => !meta?.isOfNobody });
 });

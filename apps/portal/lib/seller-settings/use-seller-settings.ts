@@ -7,6 +7,7 @@ export const sellerSettingsQuery = queryOptions({
   queryKey: sellerSettingsKey,
   queryFn: ({ signal }) => callApi('GET /public/config', {}, { signal, toast: false }),
   staleTime: Number.POSITIVE_INFINITY,
+  meta: { isOfNobody: true },
 });
 
 export const useSellerSettings = () => useQuery(sellerSettingsQuery);

@@ -1,9 +1,10 @@
 import { AuthPage } from '~/components/layout/auth-page';
 import { Recovery } from '~/features/accounts/recovery/recovery';
-import { usePublicSettings } from '~/features/accounts/recovery/use-public-settings';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 export default function ForgotPasswordPage() {
-  const settings = usePublicSettings();
+  const { data, isError } = useSellerSettings();
+  const settings = isError ? null : data;
   return (
     <AuthPage
       title="Lupa password"

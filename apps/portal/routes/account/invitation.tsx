@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { type LinkKind, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
@@ -26,15 +27,16 @@ export default function InvitationPage() {
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const [facts, setFacts] = useState<Facts>();
-  const [failure, setFailure] = useState<string>();
-  // Not a GET, so that no cache keeps the link.
-  useEffect(() => {
-    callApi('POST /links/read', { body: { token } }, { toast: false }).then(setFacts, (error) =>
-      setFailure(messageOf(error, UNREAD)),
-    );
-  }, [token]);
-  if (failure) return <Dead message={failure} />;
+  const { data: facts, error } = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => callApi('POST /links/read', { body: { token } }, { toast: false }),
+    // Read once; who is signed in does not matter.
+    meta: { isOfNobody: true },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) return <Dead message={messageOf(error, UNREAD)} />;
   if (!facts) return <FullPageLoading />;
   const head = heads[facts.kind];
   const form = forms(token, facts)[facts.kind];

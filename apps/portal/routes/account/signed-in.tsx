@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { SessionUser, WaitingWork } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
@@ -10,11 +9,10 @@ import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordAlert } from '~/features/accounts/generated-password-alert';
-import { logout } from '~/features/accounts/logout';
+import { useLogout } from '~/features/accounts/logout';
 import { PasswordGate } from '~/features/accounts/password-gate';
 import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
 import { licenseDetail } from '~/features/licensing/own/license-detail';
-import { queryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
@@ -52,16 +50,9 @@ function SignedIn({ user }: { user: SessionUser }) {
   useEffect(() => keepOfflineCopy(fetchOwnScreens), []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Shell user={user} />
-    </QueryClientProvider>
-  );
-}
-
-function Shell({ user }: { user: SessionUser }) {
   const account = useDialogEntry<AccountTab>();
   const settings = useSellerSettings();
+  const logout = useLogout();
   const isAdmin = user.role === 'admin';
   const [waiting, setWaiting] = useState<WaitingWork>();
   return (
@@ -78,7 +69,11 @@ function Shell({ user }: { user: SessionUser }) {
         )
       }
       userMenu={
-        <UserMenu user={user} onOpenAccount={() => account.open('profile')} onLogout={logout} />
+        <UserMenu
+          user={user}
+          onOpenAccount={() => account.open('profile')}
+          onLogout={() => logout.mutate()}
+        />
       }
       widget={
         // Not for admins, who answer the chat. Its space is reserved while loading, so that the user's

@@ -13,23 +13,26 @@ export interface PhotoSource {
 interface PickPhotoProps {
   label: string;
   photos: PhotoSource;
-  onPick: (photo: Blob) => void | Promise<void>;
+  onPick: (photo: Blob) => void;
+  /** While the last one is on its way. */
+  isPending?: boolean;
 }
 
 /** One photo at a time: the camera of a phone gives no more. */
-export function PickPhoto({ label, photos, onPick }: PickPhotoProps) {
+export function PickPhoto({ label, photos, onPick, isPending = false }: PickPhotoProps) {
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
+  const isBusy = isPreparing || isPending;
 
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0];
     if (!file) return;
-    setIsBusy(true);
+    setIsPreparing(true);
     const prepared = await photos.prepare(file);
     setIsUnreadable(!prepared);
-    if (prepared) await onPick(prepared);
-    setIsBusy(false);
+    if (prepared) onPick(prepared);
+    setIsPreparing(false);
     // Otherwise choosing the same file once more would change nothing.
     input.value = '';
   };

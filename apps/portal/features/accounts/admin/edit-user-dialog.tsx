@@ -1,7 +1,7 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { saveUser } from './save-user';
+import { sendUser } from './send-user';
 import { UserFields } from './user-fields';
 import { editUserForm } from './user-form-schema';
 
@@ -26,7 +26,7 @@ export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) 
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
-          await saveUser(user, values);
+          await sendUser(user, values);
           void refresh();
           onClose();
         }}

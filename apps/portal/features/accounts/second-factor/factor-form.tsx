@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FactorAnswer, type FactorQuestion, z } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -10,23 +10,23 @@ import { messageOf } from '~/lib/api/api-error';
 interface FactorFormProps {
   question: FactorQuestion;
   /** Throws when it was refused. */
-  onProve: (proof: FactorAnswer) => Promise<void>;
+  send: (proof: FactorAnswer) => Promise<void>;
 }
 
 export const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });
 
 /** A code from the phone or from paper, or a passkey: whatever this admin has set. */
-export function FactorForm({ question, onProve }: FactorFormProps) {
+export function FactorForm({ question, send }: FactorFormProps) {
   const { methods, passkeyOptions } = question;
   const hasApp = methods.includes('totp');
   return (
     <div className="space-y-5">
-      {passkeyOptions && <PasskeyButton options={passkeyOptions} onProve={onProve} />}
+      {passkeyOptions && <PasskeyButton options={passkeyOptions} send={send} />}
       <Form
         schema={codeForm}
         defaultValues={{ code: '' }}
         fallbackError="Kode tidak dapat diperiksa. Coba lagi."
-        onSubmit={onProve}
+        onSubmit={send}
       >
         <TextField
           name="code"
@@ -46,28 +46,24 @@ export function FactorForm({ question, onProve }: FactorFormProps) {
 
 interface PasskeyButtonProps {
   options: NonNullable<FactorQuestion['passkeyOptions']>;
-  onProve: FactorFormProps['onProve'];
+  send: FactorFormProps['send'];
 }
 
-function PasskeyButton({ options, onProve }: PasskeyButtonProps) {
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const prove = async () => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
+function PasskeyButton({ options, send }: PasskeyButtonProps) {
+  const proof = useMutation({
+    mutationFn: async () => {
       const { showPasskey } = await import('./passkey-browser');
-      await onProve({ passkey: await showPasskey(options) });
-    } catch (error) {
-      setFailure(messageOf(error, 'Passkey tidak terbaca. Pakai kode, atau muat ulang halaman.'));
-    } finally {
-      setIsPending(false);
-    }
-  };
+      await send({ passkey: await showPasskey(options) });
+    },
+  });
   return (
     <div className="space-y-3">
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <Button className="w-full" isPending={isPending} onClick={prove}>
+      {proof.error && (
+        <Alert tone="error">
+          {messageOf(proof.error, 'Passkey tidak terbaca. Pakai kode, atau muat ulang halaman.')}
+        </Alert>
+      )}
+      <Button className="w-full" isPending={proof.isPending} onClick={() => proof.mutate()}>
         <KeyRound aria-hidden className="size-5" />
         Pakai passkey
       </Button>

@@ -22,7 +22,7 @@ export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProp
         {(data) => (
           <FactorForm
             question={data}
-            onProve={async (body) => {
+            send={async (body) => {
               await callApi('POST /auth/confirm', { body });
               onProven();
             }}

@@ -16,7 +16,7 @@ export function SignInStep({ question, onAgain }: SignInStepProps) {
       <p className="text-ink">Satu langkah lagi: buktikan bahwa ini memang Anda.</p>
       <FactorForm
         question={question}
-        onProve={async (body) => {
+        send={async (body) => {
           const { user } = await callApi('POST /auth/login/second-factor', { body });
           if (!enterPortal(user)) onAgain();
         }}

@@ -6,7 +6,7 @@ import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
-import { savePicture } from './save-picture';
+import { sendPicture } from './send-picture';
 
 const schema = loadOnDemand(async () => (await import('./account-form')).accountForm);
 
@@ -38,7 +38,7 @@ export function AddAccountForm(props: AddAccountFormProps) {
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const created = await callApi('POST /admin/payment-accounts', { body });
-        await savePicture(created.id, picture);
+        await sendPicture(created.id, picture);
         notifySuccess('Data berhasil ditambahkan');
         void refresh();
         onSaved();

@@ -12,7 +12,7 @@ import { AccountFields } from './account-fields';
 import { accountForm } from './account-form';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
 import { NumberChangeQuestion } from './number-change-question';
-import { savePicture } from './save-picture';
+import { sendPicture } from './send-picture';
 import { useNumberChange } from './use-number-change';
 
 interface EditAccountDialogProps {
@@ -35,7 +35,7 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(facts, values) };
           await callApi('PATCH /admin/payment-accounts/:id', input);
-          await savePicture(id, picture);
+          await sendPicture(id, picture);
           notifySuccess('Data berhasil diperbarui');
           void refresh();
           onClose();

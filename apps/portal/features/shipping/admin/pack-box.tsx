@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatShortCode, type ManagedParcel } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { ScanLine } from 'lucide-react';
@@ -20,23 +20,21 @@ interface PackBoxProps {
 /** Binds the licence of one box to the device that is packed. */
 export function PackBox({ parcelId, unit, label, onPacked }: PackBoxProps) {
   const [isScanning, setIsScanning] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const Scanner = use(BoxScanner);
   const client = useQueryClient();
   const { activation, orderLineId, unitIndex } = unit;
-  const pack = async (request: string) => {
-    setIsScanning(false);
-    setFailure(undefined);
-    const insteadOf = activation?.isPacked ? { insteadOf: activation.deviceId } : {};
-    try {
+  const packing = useMutation({
+    mutationFn: (request: string) => {
+      const insteadOf = activation?.isPacked ? { insteadOf: activation.deviceId } : {};
       const body = { orderLineId, unitIndex, request, ...insteadOf };
-      const params = { id: String(parcelId) };
-      onPacked(await callApi('POST /admin/parcels/:id/boxes', { params, body }));
+      return callApi('POST /admin/parcels/:id/boxes', { params: { id: String(parcelId) }, body });
+    },
+    onMutate: () => setIsScanning(false),
+    onSuccess: (parcel) => {
+      onPacked(parcel);
       void client.invalidateQueries({ queryKey: ['orders', 'managed'] });
-    } catch (error) {
-      setFailure(messageOf(error, 'Box gagal dipasang. Silakan pindai lagi.'));
-    }
-  };
+    },
+  });
   if (!unit.licenseKey) return null;
   if (activation && !activation.isPacked) {
     return (
@@ -48,13 +46,18 @@ export function PackBox({ parcelId, unit, label, onPacked }: PackBoxProps) {
   return (
     <section aria-label={label} className="space-y-3 rounded-control border border-line p-3.5">
       {activation ? <PackedBox key={activation.deviceId} unit={unit} /> : <UnpackedBox />}
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {packing.error && (
+        <Alert tone="error">
+          {messageOf(packing.error, 'Box gagal dipasang. Silakan pindai lagi.')}
+        </Alert>
+      )}
       {isScanning ? (
-        <Scanner onFound={(code) => void pack(code)} />
+        <Scanner onFound={(code) => packing.mutate(code)} />
       ) : (
         <Button
           variant={activation ? 'secondary' : 'primary'}
           className="w-full"
+          isPending={packing.isPending}
           onClick={() => setIsScanning(true)}
         >
           <ScanLine aria-hidden className="size-5" />

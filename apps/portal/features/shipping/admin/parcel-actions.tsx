@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ManagedParcel, parcelLabelUrl } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
@@ -27,11 +28,13 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
   const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
   const params = { id: String(parcel.id) };
   const close = () => setDialog(undefined);
-  const receive = async () => {
-    await callApi('POST /admin/parcels/:id/receive', { params });
-    notifySuccess('Paket ditandai diterima');
-    onMoved();
-  };
+  const receipt = useMutation({
+    mutationFn: () => callApi('POST /admin/parcels/:id/receive', { params }),
+    onSuccess: () => {
+      notifySuccess('Paket ditandai diterima');
+      onMoved();
+    },
+  });
   return (
     <>
       {parcel.status === 'to_send' && (
@@ -56,7 +59,12 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </>
       )}
       {parcel.status === 'sent' && (
-        <Button data-desk="approve" onClick={receive} className="max-sm:col-span-full">
+        <Button
+          data-desk="approve"
+          className="max-sm:col-span-full"
+          isPending={receipt.isPending}
+          onClick={() => receipt.mutate()}
+        >
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
         </Button>
@@ -94,7 +102,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
           dialogProps={{
             address: parcel.address,
             isProvinceFixed: false,
-            save: async (body) => {
+            send: async (body) => {
               await callApi('PATCH /admin/parcels/:id/address', { params, body });
               onMoved();
             },

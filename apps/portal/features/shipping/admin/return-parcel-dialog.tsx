@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ManagedParcel } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Dialog } from '~/components/ui/overlays/dialog';
@@ -12,15 +13,18 @@ interface ReturnParcelDialogProps {
 
 /** The admin decides whether the returned box can be sold again. */
 export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcelDialogProps) {
-  const takeBack = async (isRestocked: boolean) => {
-    await callApi('POST /admin/parcels/:id/return', {
-      params: { id: String(parcel.id) },
-      body: { isRestocked },
-    });
-    notifySuccess(isRestocked ? 'Box kembali dan masuk stok' : 'Box ditandai kembali');
-    onClose();
-    onReturned();
-  };
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isRestocked: boolean) =>
+      callApi('POST /admin/parcels/:id/return', {
+        params: { id: String(parcel.id) },
+        body: { isRestocked },
+      }),
+    onSuccess: (_, isRestocked) => {
+      notifySuccess(isRestocked ? 'Box kembali dan masuk stok' : 'Box ditandai kembali');
+      onClose();
+      onReturned();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -29,8 +33,19 @@ export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcel
       description="Jika isinya utuh dan dapat dijual lagi, kembalikan ke stok. Produk yang stoknya tidak dihitung tetap tidak dihitung."
     >
       <div className="flex flex-col gap-3">
-        <Button onClick={() => takeBack(true)}>Kembalikan ke stok</Button>
-        <Button variant="secondary" onClick={() => takeBack(false)}>
+        <Button
+          disabled={isPending}
+          isPending={isPending && variables}
+          onClick={() => mutate(true)}
+        >
+          Kembalikan ke stok
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={isPending}
+          isPending={isPending && !variables}
+          onClick={() => mutate(false)}
+        >
           Kembali, tidak masuk stok
         </Button>
       </div>

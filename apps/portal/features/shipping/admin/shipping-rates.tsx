@@ -23,12 +23,13 @@ export function ShippingRates() {
     queryKey: key,
     queryFn: ({ signal }) => callApi('GET /admin/shipping-rates', {}, { signal }),
   });
-  const set = async (body: { province: string; price: number | null }) => {
-    client.setQueryData(key, await callApi('POST /admin/shipping-rates', { body }));
-    notifySuccess('Data berhasil diperbarui');
-  };
-  const removal = useMutation({
-    mutationFn: (province: string) => set({ province, price: null }),
+  const change = useMutation({
+    mutationFn: (body: { province: string; price: number | null }) =>
+      callApi('POST /admin/shipping-rates', { body }),
+    onSuccess: (rates) => {
+      client.setQueryData(key, rates);
+      notifySuccess('Data berhasil diperbarui');
+    },
   });
   return (
     <div className="mt-6 space-y-4 border-line border-t pt-5">
@@ -46,8 +47,8 @@ export function ShippingRates() {
               size="icon"
               aria-label={`Hapus tarif ${province}`}
               className="text-danger-text"
-              disabled={removal.isPending}
-              onClick={() => removal.mutate(province)}
+              disabled={change.isPending}
+              onClick={() => change.mutate({ province, price: null })}
             >
               <Trash2 aria-hidden className="size-5" />
             </Button>
@@ -60,7 +61,7 @@ export function ShippingRates() {
         schema={schema}
         defaultValues={{ province: '', price: 0 }}
         fallbackError="Tarif belum tersimpan."
-        onSubmit={set}
+        onSubmit={async (body) => void (await change.mutateAsync(body))}
       >
         <ProvinceField />
         <RupiahField name="price" label="Tarif" />

@@ -53,7 +53,7 @@ function Destination({ address, mayChangeAddress, orderId, onChanged }: Destinat
         <ChangeAddressDialog
           address={address}
           isProvinceFixed
-          save={async (body) => {
+          send={async (body) => {
             await callApi('PATCH /transaction/:id/address', {
               params: { id: String(orderId) },
               body,

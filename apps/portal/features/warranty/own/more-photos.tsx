@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { MAX_CLAIM_PHOTOS, type OwnClaim } from '@timesync/contract';
 import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
@@ -11,25 +12,22 @@ interface MorePhotosProps {
 
 export function MorePhotos({ claim, photos }: MorePhotosProps) {
   const refresh = useRefreshBoxes();
+  const upload = useMutation({
+    mutationFn: (file: Blob) => {
+      const input = { params: { id: String(claim.id) }, body: {}, file };
+      return uploadWithProgress('POST /my-claims/:id/photos', input, { onProgress: () => {} });
+    },
+    onSuccess: () => notifySuccess('Foto terkirim'),
+    onSettled: refresh,
+  });
   const count = claim.photos.length;
   if (count >= MAX_CLAIM_PHOTOS) return null;
-  const send = async (file: Blob) => {
-    const input = { params: { id: String(claim.id) }, body: {}, file };
-    // The error was already shown as a toast.
-    const isSent = await uploadWithProgress('POST /my-claims/:id/photos', input, {
-      onProgress: () => {},
-    }).then(
-      () => true,
-      () => false,
-    );
-    if (isSent) notifySuccess('Foto terkirim');
-    await refresh();
-  };
   return (
     <PickPhoto
       label={`Tambah foto (${count} dari ${MAX_CLAIM_PHOTOS})`}
       photos={photos}
-      onPick={send}
+      onPick={upload.mutate}
+      isPending={upload.isPending}
     />
   );
 }

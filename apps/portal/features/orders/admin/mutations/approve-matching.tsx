@@ -32,7 +32,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
   const readAnew = useReadAnew();
   usePrefetch(questionDialog.prefetch);
   const approve = useMutation({
-    mutationFn: () => approveAll(accountId, count, setDone),
+    mutationFn: () => sendApprovals(accountId, count, setDone),
     onSuccess: (outcomes) => {
       const paid = outcomes.filter(({ transactionId }) => transactionId !== null);
       if (paid.length > 0) notifySuccess(`${paid.length} pesanan lunas`);
@@ -75,7 +75,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
 }
 
 /** Approves as many as the button says; lines that arrive later need another press. */
-async function approveAll(accountId: number, count: number, onDone: (done: number) => void) {
+async function sendApprovals(accountId: number, count: number, onDone: (done: number) => void) {
   onDone(0);
   const ids: number[] = [];
   for (let page = 1; ids.length < count; page += 1) {

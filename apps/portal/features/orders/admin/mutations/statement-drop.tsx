@@ -30,7 +30,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
   const isUnknown = refusal === 'STATEMENT_LAYOUT_UNKNOWN';
   const isYearUnsure = refusal === 'STATEMENT_YEAR_UNSURE';
   const isOrderUnsure = refusal === 'STATEMENT_ORDER_UNSURE';
-  const send = (chosen: File | undefined, answers: StatementAnswers = {}) => {
+  const read = (chosen: File | undefined, answers: StatementAnswers = {}) => {
     if (!chosen || upload.isPending) return;
     setFile(chosen);
     upload.mutate({ file: chosen, ...answers });
@@ -55,7 +55,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
             </Select>
           )}
         </Field>
-        <DropArea isDisabled={upload.isPending} onFile={send} />
+        <DropArea isDisabled={upload.isPending} onFile={read} />
       </div>
       {account?.type === 'qris' && (
         <Alert tone="info">
@@ -71,7 +71,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
       {isOrderUnsure && (
         <OrderQuestion
           sentence={messageOf(upload.error, 'Tanggal di berkas ini bisa dibaca dua cara.')}
-          onConfirm={(dateOrder) => send(file, { dateOrder })}
+          onConfirm={(dateOrder) => read(file, { dateOrder })}
         />
       )}
       {isYearUnsure && file && (
@@ -79,7 +79,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
           paymentAccountId={accountId}
           file={file}
           dateOrder={upload.variables?.dateOrder}
-          onConfirm={(year) => send(file, { ...upload.variables, year })}
+          onConfirm={(year) => read(file, { ...upload.variables, year })}
         />
       )}
       {isUnknown && file && (
@@ -90,7 +90,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
             paymentAccountId: accountId,
             file,
             onClose: () => upload.reset(),
-            onSaved: () => send(file),
+            onSaved: () => read(file),
           }}
         />
       )}

@@ -34,10 +34,13 @@ type Preview = RouteOutput<typeof previewBankStatement>;
 interface ColumnPickerProps {
   preview: Preview;
   source: { paymentAccountId: number; file: File };
-  onSave: (layout: StatementLayout) => Promise<void>;
+  isSaving: boolean;
+  onSave: (layout: StatementLayout) => void;
 }
 
-export function ColumnPicker({ preview: { rows, guesses }, source, onSave }: ColumnPickerProps) {
+export function ColumnPicker(props: ColumnPickerProps) {
+  const { preview, source, isSaving, onSave } = props;
+  const { rows, guesses } = preview;
   const [headerRow, setHeaderRow] = useState(() => likeliestHeader(guesses));
   const header = rows[headerRow] ?? [];
   const [columns, setColumns] = useState(guesses[headerRow] ?? {});
@@ -47,7 +50,7 @@ export function ColumnPicker({ preview: { rows, guesses }, source, onSave }: Col
   const { data: tried } = useStatementPreview({ ...source, layout });
 
   const save = () => {
-    if (layout) void onSave(layout);
+    if (layout) onSave(layout);
     else if (columns.date === undefined || columns.description === undefined) {
       setProblem('Pilih kolom tanggal dan keterangan.');
     } else setProblem('Pilih satu kolom jumlah, atau kolom uang masuk dan uang keluar.');
@@ -103,7 +106,7 @@ export function ColumnPicker({ preview: { rows, guesses }, source, onSave }: Col
         </Field>
       </div>
       {layout && tried && <ProofNote proof={tried.proof} problem={tried.problem} />}
-      <Button className="w-full sm:w-auto" onClick={save}>
+      <Button className="w-full sm:w-auto" isPending={isSaving} onClick={save}>
         Simpan dan baca berkas
       </Button>
     </div>

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { StatementLayout } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
-import { useState } from 'react';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -17,17 +17,12 @@ interface ColumnsDialogProps {
 
 /** For a bank that we do not know: its columns are shown once and remembered for the account. */
 export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: ColumnsDialogProps) {
-  const [problem, setProblem] = useState<string>();
   const { data: preview, error } = useStatementPreview({ paymentAccountId, file });
-  const save = async (layout: StatementLayout) => {
-    try {
-      const body = { paymentAccountId, ...layout };
-      await callApi('POST /admin/bank-statements/layout', { body });
-      onSaved();
-    } catch (failure) {
-      setProblem(messageOf(failure, 'Susunan kolom gagal disimpan.'));
-    }
-  };
+  const saving = useMutation({
+    mutationFn: (layout: StatementLayout) =>
+      callApi('POST /admin/bank-statements/layout', { body: { paymentAccountId, ...layout } }),
+    onSuccess: onSaved,
+  });
   return (
     <Dialog
       isOpen
@@ -36,7 +31,9 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
       title="Tunjukkan kolomnya"
       description="Periksa kolom berkas bank ini. Cukup sekali; rekening ini akan mengingatnya."
     >
-      {problem && <Alert tone="error">{problem}</Alert>}
+      {saving.error && (
+        <Alert tone="error">{messageOf(saving.error, 'Susunan kolom gagal disimpan.')}</Alert>
+      )}
       {error ? (
         <>
           <Alert tone="error">{messageOf(error, 'Berkas tidak terbaca.')}</Alert>
@@ -45,7 +42,12 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
           </Button>
         </>
       ) : preview ? (
-        <ColumnPicker preview={preview} source={{ paymentAccountId, file }} onSave={save} />
+        <ColumnPicker
+          preview={preview}
+          source={{ paymentAccountId, file }}
+          isSaving={saving.isPending}
+          onSave={saving.mutate}
+        />
       ) : (
         <Skeleton className="h-60" />
       )}

@@ -5,7 +5,7 @@ import { session } from '~/lib/session/session-store';
 import { editedFields } from '~/lib/values/edited-fields';
 import type { editUserForm } from './user-form-schema';
 
-export async function saveUser(user: ManagedUser, values: z.output<typeof editUserForm>) {
+export async function sendUser(user: ManagedUser, values: z.output<typeof editUserForm>) {
   const params = { id: String(user.id) };
   const body = editedFields(user, values);
   const saved = await callApi('PATCH /admin/users/:id', { params, body });

@@ -1,7 +1,7 @@
 import { callApi } from '~/lib/api/api-client';
 
 /** Uploaded by a separate call after the account is saved. */
-export async function savePicture(accountId: number, picture: Blob | undefined): Promise<void> {
+export async function sendPicture(accountId: number, picture: Blob | undefined): Promise<void> {
   if (!picture) return;
   await callApi('POST /admin/payment-accounts/:id/qris-picture', {
     params: { id: String(accountId) },
