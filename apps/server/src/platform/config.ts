@@ -1,4 +1,4 @@
-// Every environment variable, parsed once. README and .env.example are checked against this file.
+// Every environment variable, parsed once. docs/operations.md and .env.example are checked against this file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
