@@ -1,4 +1,4 @@
-/** Whether a request was answered. An overloaded portal says so and asks to come again (decision 0038). */
+/** Whether a request was answered. An overloaded portal says so and asks to come again (decision 0070). */
 export async function isAnswered(asking) {
   try {
     await asking;

@@ -72,7 +72,7 @@ function succeed(form: HTMLFormElement, answer: RouteOutput<typeof registerTrial
   form.reset();
 }
 
-/** The specification's sentence for every failure, unchanged; a 4xx adds its reason (decision 0020). */
+/** The specification's sentence for every failure, unchanged; a 4xx adds its reason (decision 0014). */
 function explainFailure(error: unknown): TrialProblem {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the log
   console.error(error);

@@ -1,5 +1,5 @@
 // Whether a user has bought follows from his orders. It is also stored in his row, because a
-// million users are filtered and counted by it (decision 0018).
+// million users are filtered and counted by it (decision 0011).
 import type { Tx } from '../../platform/db/types.ts';
 import { lockBuyer, saveHasBought } from './users.repository.ts';
 

@@ -1,4 +1,4 @@
-// There is no list of postcodes whose licence lets us ship it (decision 0133), so the postcode is that of
+// There is no list of postcodes whose licence lets us ship it (decision 0051), so the postcode is that of
 // earlier parcels: to the same kelurahan, or to its kecamatan if all of them had the same.
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { listPostcodes, type SentTo } from './shipping.repository.ts';

@@ -1,5 +1,5 @@
 // Finds out which device is the broken box. Boxes of one order look alike and their keys may be
-// mixed up, so the licence that was sold with a box does not identify it (decision 0075).
+// mixed up, so the licence that was sold with a box does not identify it (decision 0052).
 
 /** The part of a customer's device that identifies the box. */
 interface Candidate {

@@ -1,6 +1,6 @@
 // A password that is read aloud over a telephone and typed on a phone: four made-up words of two
 // syllables, spelled as Indonesian is spoken, and four digits, `rako-tilu-sume-bado-4821`. Each word
-// has 12.6 bits, the digits 13.3: about 2^63 passwords (decision 0046).
+// has 12.6 bits, the digits 13.3: about 2^63 passwords (decision 0014).
 import { randomInt } from 'node:crypto';
 import { createNumericCode } from './tokens.ts';
 

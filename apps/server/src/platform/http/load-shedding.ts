@@ -1,4 +1,4 @@
-// Refuses requests when the process has more work than it can do (decision 0038). Both conditions
+// Refuses requests when the process has more work than it can do (decision 0070). Both conditions
 // are needed, many requests in flight and a late event loop, so that a slow machine or a short
 // pause refuses no requests.
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 // Counters are in the database, so that all processes share them. They are committed without waiting for
-// the disk: a database that crashes forgets the points of its last second, and no money (decision 0057).
+// the disk: a database that crashes forgets the points of its last second, and no money (decision 0026).
 import { runNamed } from '../db/named-query.ts';
 import type { Queryable } from '../db/types.ts';
 

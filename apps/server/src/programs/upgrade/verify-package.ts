@@ -1,4 +1,4 @@
-// Whether a file is a whole and newer package of the same releaser (decision 0183).
+// Whether a file is a whole and newer package of the same releaser (decision 0182).
 import { createHash, verify } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 // The queries of every signed-in request read only the rows they need, even before the tables have
-// planner statistics (decision 0066).
+// planner statistics (decision 0090).
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -29,7 +29,7 @@ interface FoundSession
 }
 
 // Read on every request of a signed-in person. No condition on `deleted_at`: while the tables are empty
-// PostgreSQL would plan to walk its index instead of looking at one row (decision 0066).
+// PostgreSQL would plan to walk its index instead of looking at one row (decision 0090).
 const findStatement = {
   name: 'find-session',
   text: `

@@ -1,4 +1,4 @@
-// Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0017).
+// Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0036).
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from '../../../../test/people.ts';

@@ -1,6 +1,6 @@
 const VERSION = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-(\d{1,6})-g[0-9a-f]{4,40})?$/;
 
-/** `1.2.3` of a tag, or `1.2.3-5-gabc1234` five commits later (decision 0183). */
+/** `1.2.3` of a tag, or `1.2.3-5-gabc1234` five commits later (decision 0182). */
 export function isVersion(text: string): boolean {
   return VERSION.test(text);
 }

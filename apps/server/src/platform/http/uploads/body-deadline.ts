@@ -1,4 +1,4 @@
-// A request may take two minutes to arrive (decision 0009). Node has one limit for all requests,
+// A request may take two minutes to arrive (decision 0070). Node has one limit for all requests,
 // and an app's file of 200 MB over a slow line needs longer. So Node's limit is the long one, and
 // the short one is enforced here for requests without an extension.
 import type { IncomingMessage, Server } from 'node:http';

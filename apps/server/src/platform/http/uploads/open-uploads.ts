@@ -9,7 +9,7 @@ import { LONGEST_BODY_MS } from './body-deadline.ts';
 const MAX_PER_PERSON = 2;
 const MAX_OF_CUSTOMERS = 6;
 const MAX_OF_ADMINS = 3;
-/** The time that a body may take (decision 0009). */
+/** The time that a body may take (decision 0070). */
 const WHOLE_BODY_MS = 120_000;
 const FIRST_GRACE_MS = 10_000;
 /** Bytes a second. The slowest line that a photo can be sent over, EDGE, brings five times as much. */
