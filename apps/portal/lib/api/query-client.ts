@@ -1,9 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { session } from '../session/session-store';
 import { ApiError } from './api-error';
 
 const MAX_RETRIES = 2;
 const FRESH_MS = 30_000;
+
+// A button is disabled before the second half of a double tap: by default the pending state of a mutation
+// arrives after a `setTimeout`, and the second tap sends again.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Retries only temporary failures: no network, or a 5xx. */
 export function shouldRetry(failures: number, error: unknown): boolean {
