@@ -28,7 +28,7 @@ test("a trial with another person's email is signed out once the owner resets th
   await owner.close();
 
   await page.reload();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#sesi-berakhir');
   await page.goto('/login');
   await sendLogin(page, { email: victim.email, password });
   await expect(page.getByRole('alert')).toHaveText('Login gagal, periksa email & password');
