@@ -23,7 +23,7 @@ export function useLogout() {
     },
     onSettled: async () => {
       await forgetPrivate();
-      session.signOut();
+      session.signOut({ isLeaving: true });
       window.location.assign(screens.landing);
     },
   });

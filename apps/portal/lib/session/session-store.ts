@@ -7,8 +7,11 @@ const STORAGE_KEY = 'user';
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'signed-in'; user: SessionUser }
-  /** `hasEnded`: by the server, not by the person, who has to be told. */
-  | { status: 'signed-out'; hasEnded: boolean };
+  /**
+   * `hasEnded`: by the server, not by the person, who has to be told. `isLeaving`: a logout is on its way
+   * to the landing page, so that no guard leads away a second time.
+   */
+  | { status: 'signed-out'; hasEnded: boolean; isLeaving?: boolean | undefined };
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -56,9 +59,9 @@ export function createSessionStore(storage: TabStorage | undefined) {
       const { hasGeneratedPassword, ...user } = state.user;
       if (hasGeneratedPassword) signIn(user);
     },
-    signOut({ hasEnded = false } = {}) {
+    signOut({ hasEnded = false, isLeaving }: { hasEnded?: boolean; isLeaving?: boolean } = {}) {
       storage?.removeItem(STORAGE_KEY);
-      change({ status: 'signed-out', hasEnded });
+      change({ status: 'signed-out', hasEnded, isLeaving });
     },
   };
 }

@@ -22,7 +22,10 @@ interface RequireSessionProps {
 export function RequireSession({ onlyFor, children }: RequireSessionProps) {
   const session = useRestoredSession();
   if (session.status === 'unknown') return <FullPageLoading />;
-  if (session.status === 'signed-out') return <AwayFromGuardedScreen hasEnded={session.hasEnded} />;
+  if (session.status === 'signed-out') {
+    if (session.isLeaving) return <FullPageLoading />;
+    return <AwayFromGuardedScreen hasEnded={session.hasEnded} />;
+  }
   if (onlyFor && session.user.role !== onlyFor) return <ToLanding />;
   return children(session.user);
 }
