@@ -60,6 +60,7 @@ test('a user is added, changed and deleted', async ({ page }) => {
   await expect(row.getByRole('cell').nth(4)).toHaveText('Tidak');
 
   const editing = await openRowDialog(page, row, 'Edit User');
+  await expect(editing.getByLabel('Nama')).toHaveValue(person.name);
   await page.goBack();
   await expect(editing).toBeHidden();
   await expect(row).toBeVisible();
