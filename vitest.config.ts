@@ -5,6 +5,12 @@ import { chooseTestSeed } from './scripts/checks/test-seed.mjs';
 const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
 const linkLives = 'apps/server/test/link-lives/*.race.test.ts';
+/** Unit tests that try a share of many random files. */
+const randomFiles = [
+  'apps/server/**/statements/reading/*.test.ts',
+  'apps/server/**/document-sheet.test.ts',
+  'apps/server/**/refused-backup.api.test.ts',
+];
 const longTests = 'apps/server/**/*.long.test.ts';
 const freshBundle = 'scripts/checks/fresh-bundle.mjs';
 
@@ -53,7 +59,7 @@ export default defineConfig({
       {
         test: {
           ...onDatabase(),
-          name: 'api-postgres',
+          name: 'api',
           include: [apiTests, raceTests],
         },
       },
@@ -62,7 +68,7 @@ export default defineConfig({
         test: {
           ...onDatabase({ TEST_ROUNDS: 'all' }),
           name: 'all-rounds',
-          include: [raceTests],
+          include: [raceTests, ...randomFiles],
           exclude: ['**/node_modules/**', linkLives],
         },
       },

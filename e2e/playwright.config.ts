@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { atMachinePace, waitAtMachinePace } from '../scripts/checks/machine-pace.mjs';
+import { waitAtMachinePace } from '../scripts/checks/machine-pace.mjs';
 import { findBrowser } from '../scripts/system/system-programs.mjs';
 
 // Pictures are for people's eyes, so they are only made on request: see pictures/every-screen.ts.
@@ -10,6 +10,8 @@ const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 // (support/both-widths.ts). A test whose behaviour depends on the width runs at both.
 const leftOut = (otherWidth: string) =>
   isPicturing ? '*.spec.ts' : [pictures, `*.${otherWidth}.spec.ts`];
+
+const longestWait = waitAtMachinePace(60_000);
 
 const chromium = {
   executablePath: findBrowser(),
@@ -37,11 +39,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Generous: a machine that is busy with other things is no fault of the product.
-  timeout: atMachinePace(300_000),
-  expect: { timeout: waitAtMachinePace(60_000) },
+  // A machine that is busy with other things is no fault of the product, but no wait is longer than
+  // two minutes, and no story longer than ten: it would look like one that hangs.
+  timeout: 600_000,
+  expect: { timeout: longestWait, toPass: { timeout: longestWait } },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
+    actionTimeout: longestWait,
+    navigationTimeout: longestWait,
     // Set by the global setup, which picks a free port.
     baseURL: process.env.E2E_BASE_URL,
     launchOptions: chromium,

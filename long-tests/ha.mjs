@@ -45,7 +45,6 @@ try {
   const proxies = [first, second].map(({ address }) => ({ url: `https://${address}` }));
   const shop = await openShop(proxies[0]);
   for (const customer of shop.customers.slice(2)) customer.moveTo(proxies[1]);
-  await checkReplica(shop);
 
   const buyers = createPatientBuyers(shop, tally);
   const measure = createMeasure({ buyers, tally, databaseUrl: variables.DATABASE_URL });
@@ -76,7 +75,7 @@ try {
 }
 tally.report();
 
-function startPortalOn(address, { DATABASE_URL, DATABASE_REPLICA_URL }) {
+function startPortalOn(address, { DATABASE_URL }) {
   const [first, second] = cluster.machines.map((machine) => machine.address);
   return startPortal({
     HOST: address,
@@ -87,7 +86,6 @@ function startPortalOn(address, { DATABASE_URL, DATABASE_REPLICA_URL }) {
     DATA_DIR: join(cluster.folder, 'data'),
     // Each portal asks the HAProxy of its own machine.
     DATABASE_URL: DATABASE_URL.replace(first, address),
-    DATABASE_REPLICA_URL: DATABASE_REPLICA_URL.replace(first, address),
   });
 }
 
@@ -102,11 +100,4 @@ async function checkRefusals(customers) {
       return status === 503;
     });
   }
-}
-
-/** Three pages read from a standby. */
-async function checkReplica({ admin }) {
-  const history = await admin.get('/admin/history');
-  const figures = await admin.get('/admin/summary');
-  tally.check(history.ok && figures.ok, `replica: ${history.status}, ${figures.status}`);
 }

@@ -2,33 +2,58 @@
 // loader starts the data at the same moment and waits for neither.
 import { screens } from '@timesync/contract';
 import type { ComponentType } from 'react';
-import { type RouteObject, redirectDocument } from 'react-router';
+import { type NonIndexRouteObject, type RouteObject, redirectDocument } from 'react-router';
 import { FailedScreen } from './components/layout/failed-screen';
 import { FullPageLoading } from './components/layout/full-page-loading';
+import { lazyDialog } from './components/ui/overlays/lazy-dialog';
+import { RowDialog, type RowDialogProps } from './components/ui/overlays/row-dialog';
 import { readDashboard, readSession } from './first-reads';
-import { fetchScreen } from './lib/page/fetch-screen';
+import { fetchCode } from './lib/page/fetch-code';
 import GuestOnlyLayout from './routes/account/guest-only';
 import SignedInLayout from './routes/account/signed-in';
 import AdminOnlyLayout from './routes/admin/admin-only';
+import DashboardPage from './routes/own/dashboard';
 import { Root } from './routes/root';
 
 type Load = () => Promise<{ default: ComponentType }>;
+
+const fetchDefault = async (load: Load) => (await fetchCode(load)).default;
 
 function screen(
   path: string,
   title: string,
   load: Load,
   start: () => unknown = readSession,
-): RouteObject {
+): NonIndexRouteObject {
   return {
     path,
     handle: { title },
-    lazy: { Component: fetchScreen.bind(null, load) },
+    lazy: { Component: fetchDefault.bind(null, load) },
     loader: () => {
       void start();
       return null;
     },
     // Its data does not depend on the URL, so a change of the URL refetches nothing.
+    shouldRevalidate: () => false,
+  };
+}
+
+/** With what it opens in a dialog that has a URL. */
+function list(of: NonIndexRouteObject, ...children: RouteObject[]): RouteObject {
+  return { ...of, children };
+}
+
+/** Shown over its list while its code is still on its way. */
+function dialog(path: string, load: () => Promise<ComponentType<RowDialogProps>>): RouteObject {
+  const Dialog = lazyDialog(load);
+  return {
+    path,
+    element: <RowDialog dialog={Dialog} />,
+    loader: () => {
+      // What fails is fetched again when it is shown.
+      Dialog.prefetch().catch(() => undefined);
+      return null;
+    },
     shouldRevalidate: () => false,
   };
 }
@@ -39,6 +64,8 @@ function layout(Component: ComponentType, children: RouteObject[]): RouteObject 
   return { Component, children: [{ errorElement: <FailedScreen />, children }] };
 }
 
+const phoneOrder = async () => (await import('./routes/admin/phone-order')).PhoneOrder;
+
 const adminRoutes = [
   screen(screens.users, 'Users', () => import('./routes/admin/users')),
   screen(screens.customer, 'Pelanggan', () => import('./routes/admin/customer')),
@@ -47,9 +74,30 @@ const adminRoutes = [
     'Payment Account',
     () => import('./routes/admin/payment-accounts'),
   ),
-  screen(screens.products, 'Product', () => import('./routes/admin/products')),
-  screen(screens.orders, 'Transaksi', () => import('./routes/admin/orders')),
-  screen(screens.licenses, 'License', () => import('./routes/admin/licenses')),
+  list(
+    screen(screens.products, 'Product', () => import('./routes/admin/products')),
+    dialog(
+      screens.product,
+      async () => (await import('./routes/admin/opened-product')).OpenedProduct,
+    ),
+  ),
+  list(
+    screen(screens.orders, 'Transaksi', () => import('./routes/admin/orders')),
+    dialog(
+      screens.order,
+      async () => (await import('./features/orders/admin/managed-order-dialog')).ManagedOrderDialog,
+    ),
+    dialog(screens.placeOrder, phoneOrder),
+    dialog(screens.placeOrderFor, phoneOrder),
+  ),
+  list(
+    screen(screens.licenses, 'License', () => import('./routes/admin/licenses')),
+    dialog(
+      screens.license,
+      async () =>
+        (await import('./features/licensing/admin/managed-license-dialog')).ManagedLicenseDialog,
+    ),
+  ),
   screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/init-devices')),
   screen(screens.proofDesk, 'Periksa Bukti', () => import('./routes/admin/proof-desk')),
   screen(screens.admins, 'Admin', () => import('./routes/admin/admins')),
@@ -98,12 +146,25 @@ export const routes: RouteObject[] = [
         screen(
           screens.dashboard,
           'Dashboard',
-          () => import('./routes/own/dashboard'),
+          // Part of the first script: most visits begin here, and its parts are those of other screens.
+          async () => ({ default: DashboardPage }),
           readDashboard,
         ),
-        screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
+        list(
+          screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
+          dialog(
+            screens.ownOrder,
+            async () => (await import('./routes/own/opened-order')).OpenedOrder,
+          ),
+        ),
         screen(screens.document, 'Invoice dan Kwitansi', () => import('./routes/own/document')),
-        screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
+        list(
+          screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
+          dialog(
+            screens.ownProduct,
+            async () => (await import('./routes/own/opened-product')).OpenedProduct,
+          ),
+        ),
         screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
         screen(screens.handover, 'Serah Terima', () => import('./routes/own/handover')),
         screen(screens.ownMosques, 'Masjid Saya', () => import('./routes/own/mosques')),

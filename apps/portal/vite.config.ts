@@ -14,21 +14,6 @@ const apiPaths = Object.values(contract).flatMap((value) =>
   value instanceof Object && 'responses' in value ? [`/${value.path.split('/')[1]}`] : [],
 );
 
-// The shell loads this part on every screen, so no form and no photo is in it.
-const OWN =
-  /(features\/(orders|releases|catalog)|routes\/own)\/(?!bill-to|broken-device)[a-z-]+\.tsx?$/;
-const FORM = /react-hook-form|components\/form\/(?!.*-(dialog|password|absent))/;
-const SHARED =
-  /portal\/(lib\/(?!values)|components\/(layout|ui\/(buttons|content\/badge|feedback|inputs)))|ui\/src\/(?!.*(qr|drawings|question|tried))|on-demand|overlay-style|placeholder|values\/(dates|money|row-id)|site\/(brand|screens)|wire\/(route|page)\.|order-amounts|price-range|product-label|device-type|lucide-react/;
-/** A browser fetches six files at a time, so what several screens use comes in few. */
-const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
-  { name: 'form', test: FORM, minShareCount: 3 },
-  { name: 'table', test: /components\/data-table\/(?!delete)/, minShareCount: 3 },
-  { name: 'own', test: OWN, minShareCount: 2 },
-  { name: 'parts', test: SHARED, minShareCount: 2 },
-];
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -52,7 +37,8 @@ export default defineConfig({
           { test: /packages\/(contract|clock)\/src\/(?!wire\/zod\.ts)/, sideEffects: false },
         ],
       },
-      output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+      // What every screen needs comes in one file: a browser fetches only six at a time.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },
   server: {

@@ -1,5 +1,5 @@
 import type { Product, SiteData } from '@timesync/contract';
-import { sitePages } from '@timesync/contract';
+import { sitePages, termsSections, usualTerms } from '@timesync/contract';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from './render-page';
 
@@ -142,4 +142,28 @@ test('the downloads offer only what is published', () => {
   const withDisplay = renderPage('/unduh', display).html;
   expect(withDisplay).toContain('Tanpa internet di TV');
   expect(withDisplay).not.toContain('.jmu');
+});
+
+test('every public page says where it lives, once', () => {
+  const pictures = /<meta property="og:image" content="https:\/\/[^"]+"/g;
+  for (const path of sitePages) {
+    const { html } = renderPage(path, shop([]));
+    const address = `https://jam.example${path}`;
+    expect(html.match(/<link rel="canonical"[^>]*>/g), path).toHaveLength(1);
+    expect(html, path).toContain(`<link rel="canonical" href="${address}"`);
+    expect(html, path).toContain(`<meta property="og:url" content="${address}"`);
+    for (const property of ['og:title', 'og:description', 'og:url']) {
+      expect(html.match(new RegExp(`<meta property="${property}"`, 'g')), path).toHaveLength(1);
+    }
+    expect(html.match(pictures), path).toHaveLength(1);
+  }
+});
+
+test('the terms are on the page, section by section, with their version', () => {
+  const { html } = renderPage('/syarat', shop([]));
+  const titles = Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, title]) => title);
+  expect(titles).toEqual(
+    termsSections(usualTerms).map(({ title }, index) => `${index + 1}. ${title}`),
+  );
+  expect(html).toMatch(/Versi \d{4}-\d{2}-\d{2}, berlaku sejak \d+ \S+ \d{4}/);
 });

@@ -58,9 +58,10 @@ app.post('/approve', async ({ body: { orderId } }) => {
         update orders set status = 'paid', received_amount = payable_amount, paid_at = now()
         where id = $1 returning id, user_id
       )
-      insert into licenses (license_key, init, user_id, issued_at, order_line_id, unit_index)
+      insert into licenses (license_key, init, user_id, issued_at, order_line_id, unit_index,
+        product_name)
       select 'TV-' || regexp_replace(substr(upper(md5(random()::text)), 1, 16), '(.{4})(?=.)', '\\1-', 'g'),
-        'TV', paid.user_id, now(), line.id, n
+        'TV', paid.user_id, now(), line.id, n, line.product_name
       from paid join order_lines line on line.order_id = paid.id, generate_series(1, line.qty) n`,
     values: [orderId],
   });

@@ -1,14 +1,9 @@
 // How long customers wait while the shop is busy with something large: a statement of 50,000 lines is
 // read, a backup runs, 20,000 orders expire. Visitors come steadily, whatever the answers take.
-// `node bench/growth/meanwhile.mjs [--draw] [orders]`; `--draw` writes the table of the README again.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `node bench/growth/meanwhile.mjs [--draw] [embedded] [orders]`; `--draw` writes the table of the README again.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { fillOverdue, startExpiry } from '../../long-tests/overdue-orders/overdue-rows.mjs';
-import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
 import { fill, withoutSlowIndexes } from '../million/million-rows.mjs';
 import { createClient } from '../support/api.mjs';
 import {
@@ -19,9 +14,10 @@ import {
   uploadStatement,
 } from '../support/bank-statement.mjs';
 import { replaceMarked } from '../support/marked-part.mjs';
-import { ADMIN, startPortal } from '../support/portal.mjs';
+import { ADMIN } from '../support/portal.mjs';
 import { report } from '../support/report.mjs';
 import { runProgram } from '../support/server-program.mjs';
+import { openShop } from '../support/shop.mjs';
 import { signInBySql } from '../support/signed-in.mjs';
 import { listOffers, placeOrder } from './growing-paths.mjs';
 import { fillOwnOrders } from './growing-rows.mjs';
@@ -37,14 +33,10 @@ const PACE = { everyMs: 20, atLeastMs: 5_000 };
 const SHARES = [0.5, 0.95, 0.99];
 const CONNECTIONS = 256;
 
-const folder = mkdtempSync(join(tmpdir(), 'timesync-meanwhile-'));
-const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
-const sql = new pg.Client({ connectionString: postgres.url });
-const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO_DATA: 'on' };
-let portal;
+const isEmbedded = process.argv.includes('embedded');
+const shop = await openShop({ isEmbedded });
+const { portal, sql, environment } = shop;
 try {
-  portal = await startPortal(environment);
-  await sql.connect();
   const customers = await signInBySql(sql, CUSTOMERS);
   const customerIds = customers.map(({ id }) => id);
   await fillOwnOrders(sql, customerIds, OWN_ORDERS_EACH);
@@ -72,19 +64,18 @@ try {
   await watch(`a statement of ${LINES.toLocaleString('en')} lines is read`, () =>
     uploadStatement(portal.port, file, { accountId, cookie }),
   );
-  const backUp = () => runProgram('backup', ['--to', join(folder, 'copies')], environment);
+  const backUp = () =>
+    runProgram('backup', ['--to', join(environment.DATA_DIR, 'copies')], environment);
   await watch('a backup runs', backUp);
   await watch(`${OVERDUE.toLocaleString('en')} orders expire`, expireAll);
 
   const table = toTable(rows);
   console.log(table);
   if (process.argv.includes('--draw')) replaceMarked('meanwhile', table);
-  await report('p99 meanwhile, ms', Math.max(...rows.map(({ figures }) => figures.at(-1))));
+  const name = `p99 meanwhile${isEmbedded ? ', embedded' : ''}, ms`;
+  await report(name, Math.max(...rows.map(({ figures }) => figures.at(-1))));
 } finally {
-  portal?.stop();
-  await sql.end();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
 }
 
 async function openPaths(client, customers) {

@@ -1,7 +1,7 @@
-// Memory of the server, and whether it grows: under a day's mix of requests on PostgreSQL, then
-// idle and under the same mix on the embedded database. The minima count, because every server
-// grows between two collections. `node bench/memory/memory.mjs [minutes]` for each of the three; a release
-// needs 30.
+// Memory of the portal, and whether it grows: under a day's mix of requests on a PostgreSQL server, then
+// together with the embedded engine under that mix with pauses. The minima count, because every server
+// grows between two collections. `node bench/memory/memory.mjs [minutes] [embedded]`, minutes for each of
+// the two, of which `embedded` leaves out the first; a release needs 30 and 60.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,28 +11,35 @@ import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
 import { openMixedRound } from '../support/mixed-round.mjs';
 import { startPortal } from '../support/portal.mjs';
-import { memoryOf } from '../support/process-tree.mjs';
+import { memoryOf, memoryOfAll } from '../support/process-tree.mjs';
 import { report } from '../support/report.mjs';
 
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 250;
 /** Windows of each run; the first third warms up. */
 const WINDOWS = 30;
-const minutes = Number(process.argv[2] ?? 3);
-const postgres = await startTemporaryPostgres(findPostgresBinaries());
-try {
-  await withPortal({ DATABASE_URL: postgres.url }, async (portal) => {
-    const { last, growth } = await watchUnderLoad(portal, 'PostgreSQL');
-    await report('memory under load, MB', last);
-    await report('memory grown under load, MB', growth);
-  });
-} finally {
-  await postgres.stop();
+/** Of the light load, whose mix is 81 requests: meanwhile idle connections close, each with its 10 MB. */
+const PAUSE_MS = 15_000;
+const args = process.argv.slice(2);
+const minutes = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 3);
+const windowMs = (minutes * 60_000) / WINDOWS;
+
+if (!args.includes('embedded')) {
+  const postgres = await startTemporaryPostgres(findPostgresBinaries());
+  try {
+    await withPortal({ DATABASE_URL: postgres.url }, async ({ pid, port }) => {
+      const look = () => memoryOf(pid).nowMb;
+      const { last, growth } = await watchUnderLoad('PostgreSQL', port, look);
+      await report('memory under load, MB', last);
+      await report('memory grown under load, MB', growth);
+    });
+  } finally {
+    await postgres.stop();
+  }
 }
-await withPortal({}, async (portal) => {
-  const idle = await watch(portal, 'embedded, idle', () => pause(SAMPLE_MS));
-  await report('memory grown idle, embedded, MB', idle.growth);
-  const busy = await watchUnderLoad(portal, 'embedded');
-  await report('memory grown under load, embedded, MB', busy.growth);
+await withPortal({}, async ({ pid, port }) => {
+  const look = () => memoryOfAll(pid);
+  const { growth } = await watchUnderLoad('embedded, with pauses', port, look, PAUSE_MS);
+  await report('memory grown with its engine, MB', growth);
 });
 
 async function withPortal(environment, use) {
@@ -48,44 +55,39 @@ async function withPortal(environment, use) {
   }
 }
 
-async function watchUnderLoad(portal, title) {
-  const playRound = await openMixedRound(portal.port);
+async function watchUnderLoad(title, port, look, pauseMs = 0) {
+  const playRound = await openMixedRound(port);
   let requests = 0;
-  const figures = await watch(portal, `${title}, under load`, async () => {
+  const figures = await watch(title, look, async () => {
     requests += await playRound();
+    await pause(Math.min(pauseMs, windowMs));
   });
   console.log(`${requests} requests`);
   return figures;
 }
 
-/** Does something again and again. Prints the least of every window and of every minute. */
-async function watch({ pid }, title, act) {
+/** Does something again and again. Prints the least of every window. */
+async function watch(title, look, act) {
   const minima = [];
   for (let window = 0; window < WINDOWS; window += 1) {
-    const sampler = sampleMinimum(pid);
-    const until = performance.now() + (minutes * 60_000) / WINDOWS;
+    const sampler = sampleMinimum(look);
+    const until = performance.now() + windowMs;
     while (performance.now() < until) await act();
     minima.push(await sampler.end());
   }
   console.log(`${title}, ${minutes} minutes; minima in MB:`);
-  console.log(minima.map((mb) => mb.toFixed(0)).join(' '));
-  const perMinute = Math.ceil(WINDOWS / minutes);
-  const byMinute = [];
-  for (let at = 0; at < WINDOWS; at += perMinute) {
-    byMinute.push(Math.min(...minima.slice(at, at + perMinute)).toFixed(1));
-  }
-  console.log(`by the minute: ${byMinute.join(' → ')}`);
+  console.log(minima.map((mb) => mb.toFixed(1)).join(' '));
   const third = WINDOWS / 3;
   const growth = Math.min(...minima.slice(-third)) - Math.min(...minima.slice(third, 2 * third));
   return { last: minima.at(-1), growth };
 }
 
-function sampleMinimum(pid) {
+function sampleMinimum(look) {
   let least = Number.POSITIVE_INFINITY;
   let isOver = false;
   const sampling = (async () => {
     while (!isOver) {
-      least = Math.min(least, memoryOf(pid).nowMb);
+      least = Math.min(least, look());
       await pause(SAMPLE_MS);
     }
   })();

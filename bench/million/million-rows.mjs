@@ -66,10 +66,10 @@ const lines = `
   from ${NEW_ORDERS}`;
 
 const licenses = `
-  insert into licenses (license_key, init, user_id, order_line_id, unit_index, issued_at,
+  insert into licenses (license_key, init, user_id, order_line_id, unit_index, product_name, issued_at,
     first_activated_at, suspended_at, revoked_at)
   select 'TV-' || upper(substr(key, 1, 4) || '-' || substr(key, 5, 4) || '-' || substr(key, 9, 4) || '-' || substr(key, 13, 4)),
-    'TV', o.user_id, line.id, unit, now(), case when line.id % 2 = 0 then now() end,
+    'TV', o.user_id, line.id, unit, line.product_name, now(), case when line.id % 2 = 0 then now() end,
     case when line.id % 1000 = 2 then now() end, case when o.status = 'refunded' then now() end
   from order_lines line join orders o on o.id = line.order_id, generate_series(1, 2) unit,
     lateral (select md5(line.id || '-' || unit) as key) made

@@ -1,60 +1,68 @@
-// POST /device/v1/activate, p99, against the bare checkout-like transaction, alternating, because
-// the tail depends on the disk, whose speed varies. `node bench/requests/activation.mjs [activations per
-// turn]`
-import pg from 'pg';
-import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+// POST /device/v1/activate, p99, against the bare checkout-like transaction, and on the embedded database,
+// alternating, because the tail depends on the disk, whose speed varies.
+// `node bench/requests/activation.mjs [activations per turn]`
 import { createBareTables, runBareCheckout } from '../bare/bare-checkout.mjs';
 import { createClient } from '../support/api.mjs';
 import { newDeviceId } from '../support/device-id.mjs';
-import { ADMIN, startPortal } from '../support/portal.mjs';
+import { ADMIN } from '../support/portal.mjs';
 import { median, report } from '../support/report.mjs';
+import { openShop } from '../support/shop.mjs';
 import { prepareWaitingOrder } from '../support/waiting-order.mjs';
 
 const ROUNDS = 5;
 const WARM_UP = 200;
 const count = Number(process.argv[2] ?? 500);
-const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
-const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
-const sql = new pg.Client({ connectionString: postgres.url });
-await sql.connect();
+const server = await openShop({ isEmbedded: false });
+const embedded = await openShop({ isEmbedded: true });
 try {
-  await createBareTables(sql);
+  await createBareTables(server.sql);
+  const activate = await openActivations(server);
+  const activateEmbedded = await openActivations(embedded);
+  const ratios = { bare: [], server: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bare = await measure(() => runBareCheckout(server.sql));
+    const ours = await measure(activate);
+    const inside = await measure(activateEmbedded);
+    ratios.bare.push(ours.p99 / bare.p99);
+    ratios.server.push(inside.mean / ours.mean);
+    console.log(
+      `p99: bare ${bare.p99.toFixed(1)} ms, activation ${ours.p99.toFixed(1)} ms, embedded ${inside.p99.toFixed(1)} ms; mean ${ours.mean.toFixed(2)} and ${inside.mean.toFixed(2)} ms`,
+    );
+  }
+  await report('activation p99, times bare', median(ratios.bare));
+  await report('activation, embedded times a server', median(ratios.server));
+} finally {
+  await embedded.close();
+  await server.close();
+}
+
+/** Each call activates another licence. */
+async function openActivations({ portal, sql }) {
   const client = createClient(portal.port, 1);
   const cookie = await client.signIn(ADMIN);
   const lines = Math.ceil((WARM_UP + ROUNDS * count) / 900);
   const transactionId = await prepareWaitingOrder(sql, { lines, qty: 900 });
   await client.send('POST', '/admin/transactions/approve', { cookie, body: { transactionId } });
   const { rows: licenses } = await sql.query('select license_key from licenses');
-  const activate = (index) =>
+  const activate = () =>
     client.send('POST', '/device/v1/activate', {
       body: {
-        licenseKey: licenses[index].license_key,
+        licenseKey: licenses.pop().license_key,
         deviceId: newDeviceId(),
         deviceType: 'tvbox',
       },
     });
-  for (let index = 0; index < WARM_UP; index += 1) await activate(index);
-  const ratios = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await p99(() => runBareCheckout(sql));
-    const ours = await p99((index) => activate(WARM_UP + round * count + index));
-    ratios.push(ours / bare);
-    console.log(`bare ${bare.toFixed(1)} ms, activation ${ours.toFixed(1)} ms, p99`);
-  }
-  await report('activation p99, times bare', median(ratios));
-} finally {
-  await sql.end();
-  portal.stop();
-  await postgres.stop();
+  for (let index = 0; index < WARM_UP; index += 1) await activate();
+  return activate;
 }
 
-async function p99(work) {
+async function measure(work) {
   const times = [];
   for (let index = 0; index < count; index += 1) {
     const started = performance.now();
-    await work(index);
+    await work();
     times.push(performance.now() - started);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(count * 0.99)];
+  const sum = times.reduce((total, time) => total + time, 0);
+  return { mean: sum / count, p99: times.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] };
 }

@@ -1,19 +1,14 @@
 // How long a checkout takes while the server tests a backup, as it does every week: ten orders a second over
 // eight connections, first with nothing beside them.
 // `node bench/requests/backup-test.mjs [orders] [embedded]`
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
 import { percentiles, visitDuring } from '../growth/steady-visitors.mjs';
 import { fill, withoutSlowIndexes } from '../million/million-rows.mjs';
 import { signInCustomers } from '../support/customers.mjs';
-import { ADMIN, startPortal } from '../support/portal.mjs';
+import { ADMIN } from '../support/portal.mjs';
 import { report } from '../support/report.mjs';
-import { runProgram } from '../support/server-program.mjs';
+import { openShop } from '../support/shop.mjs';
 
 const orders = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 100_000);
 const isEmbedded = process.argv.includes('embedded');
@@ -22,16 +17,11 @@ const CONNECTIONS = 8;
 /** Enough for two minutes. */
 const OPEN_ORDERS = 1_200;
 
-const folder = mkdtempSync(join(tmpdir(), 'timesync-backup-test-'));
-const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
-const filled = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'filled'), DEMO_DATA: 'on' };
-let portal;
+const shop = await openShop({ isEmbedded, BACKUP_PASSPHRASE: 'bench-passphrase' });
 try {
-  await fillShop();
-  const environment = isEmbedded ? await moveToEmbedded() : filled;
-  if (isEmbedded) await postgres.stop();
-  portal = await startPortal({ ...environment, BACKUP_PASSPHRASE: 'bench-passphrase' });
-  const { client, placeOrder } = await signInCustomers(portal.port, CONNECTIONS, OPEN_ORDERS);
+  await withoutSlowIndexes(shop.sql, () => fill(shop.sql, 1, orders));
+  await shop.sql.query('vacuum analyze');
+  const { client, placeOrder } = await signInCustomers(shop.portal.port, CONNECTIONS, OPEN_ORDERS);
   const cookie = await client.signIn(ADMIN);
   const ask = async (path, method = 'GET') => (await client.send(method, path, { cookie })).json();
   await ask('/admin/backups', 'POST');
@@ -67,26 +57,5 @@ try {
     }
   }
 } finally {
-  portal?.stop();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function fillShop() {
-  const first = await startPortal(filled);
-  first.stop();
-  const sql = new pg.Client({ connectionString: postgres.url });
-  await sql.connect();
-  await withoutSlowIndexes(sql, () => fill(sql, 1, orders));
-  await sql.query('vacuum analyze');
-  await sql.end();
-}
-
-async function moveToEmbedded() {
-  const copies = join(folder, 'copies');
-  await runProgram('backup', ['--to', copies], filled);
-  const environment = { DATA_DIR: join(folder, 'embedded') };
-  const [name] = readdirSync(copies);
-  await runProgram('restore', ['--from', join(copies, name)], environment);
-  return environment;
+  await shop.close();
 }

@@ -1,13 +1,12 @@
-// One customer's orders against the bare SQL in bare Fastify, approval of 999 licences against one
-// insert…select; PostgreSQL with synchronous commit, in one run. `node bench/requests/orders.mjs [requests]`
-import pg from 'pg';
-import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+// One customer's orders against the bare SQL in bare Fastify, and on the embedded database; approval of 999
+// licences against one insert…select; with synchronous commit, in one run.
+// `node bench/requests/orders.mjs [requests]`
 import { startBareFastify } from '../bare/start-bare-fastify.mjs';
 import { fillOwnOrders } from '../growth/growing-rows.mjs';
 import { createClient, perSecond } from '../support/api.mjs';
-import { ADMIN, startPortal } from '../support/portal.mjs';
+import { ADMIN } from '../support/portal.mjs';
 import { median, report } from '../support/report.mjs';
+import { openShop } from '../support/shop.mjs';
 import { signInBySql } from '../support/signed-in.mjs';
 import { prepareWaitingOrder } from '../support/waiting-order.mjs';
 
@@ -21,49 +20,57 @@ const ORDERS_EACH = 250;
 const OWN_ORDERS = '/transaction?page=1&limit=10';
 const count = Number(process.argv[2] ?? 4_000);
 
-const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
-const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
-const sql = new pg.Client({ connectionString: postgres.url });
-await sql.connect();
+const server = await openShop({ isEmbedded: false });
+const embedded = await openShop({ isEmbedded: true });
 try {
   await measureOwnOrders();
-  await measureApproval();
+  await measureApproval(server);
 } finally {
-  await sql.end();
-  portal.stop();
-  await postgres.stop();
+  await embedded.close();
+  await server.close();
 }
 
 async function measureOwnOrders() {
+  const own = await openOwnOrders(server);
+  const ownEmbedded = await openOwnOrders(embedded);
+  const bare = await startBareFastify(server.url, own.customerId);
+  const bareClient = createClient(bare.port, AT_ONCE);
+  const bareOwn = () => bareClient.send('GET', OWN_ORDERS);
+  for (const ask of [own.ask, ownEmbedded.ask]) await perSecond(2 * count, AT_ONCE, ask);
+  await perSecond(count, AT_ONCE, bareOwn);
+  const ratios = { bare: [], server: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const limit = await perSecond(count, AT_ONCE, bareOwn);
+    const ours = await perSecond(count, AT_ONCE, own.ask);
+    const inside = await perSecond(count, AT_ONCE, ownEmbedded.ask);
+    ratios.bare.push(ours / limit);
+    ratios.server.push(inside / ours);
+    console.log(
+      `bare own orders ${limit.toFixed(0)}/s, own orders ${ours.toFixed(0)}/s, embedded ${inside.toFixed(0)}/s`,
+    );
+  }
+  bare.stop();
+  await report('own orders, of bare Fastify', median(ratios.bare));
+  await report('own orders, embedded of a server', median(ratios.server));
+}
+
+async function openOwnOrders({ portal, sql }) {
   const customers = await signInBySql(sql, CUSTOMERS);
   const customerIds = customers.map(({ id }) => id);
   await fillOwnOrders(sql, customerIds, ORDERS_EACH);
   await sql.query('vacuum analyze');
   const client = createClient(portal.port, AT_ONCE);
-  const bare = await startBareFastify(postgres.url, customerIds[0]);
-  const bareClient = createClient(bare.port, AT_ONCE);
-  const own = () => client.send('GET', OWN_ORDERS, { cookie: customers[0].cookie });
-  const bareOwn = () => bareClient.send('GET', OWN_ORDERS);
-  await perSecond(2 * count, AT_ONCE, own);
-  await perSecond(count, AT_ONCE, bareOwn);
-  const ratios = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const limit = await perSecond(count, AT_ONCE, bareOwn);
-    const ours = await perSecond(count, AT_ONCE, own);
-    ratios.push(ours / limit);
-    console.log(`bare own orders ${limit.toFixed(0)}/s, own orders ${ours.toFixed(0)}/s`);
-  }
-  bare.stop();
-  await report('own orders, of bare Fastify', median(ratios));
+  const ask = () => client.send('GET', OWN_ORDERS, { cookie: customers[0].cookie });
+  return { ask, customerId: customerIds[0] };
 }
 
-async function measureApproval() {
+async function measureApproval({ portal, sql }) {
   const client = createClient(portal.port, 1);
   const cookie = await client.signIn(ADMIN);
   const ratios = [];
   for (let round = -WARM_UP_APPROVALS; round < APPROVALS; round += 1) {
     const transactionId = await prepareWaitingOrder(sql, { lines: 1, qty: 999 });
-    const limit = await insertLicenses(await prepareWaitingOrder(sql, { lines: 1, qty: 999 }));
+    const limit = await insertLicenses(sql, await prepareWaitingOrder(sql, { lines: 1, qty: 999 }));
     const ours = await milliseconds(() =>
       client.send('POST', '/admin/transactions/approve', { cookie, body: { transactionId } }),
     );
@@ -77,12 +84,13 @@ async function measureApproval() {
 }
 
 /** Keys as random as ours: an index of trigrams takes numbered ones for half the price. */
-function insertLicenses(orderId) {
+function insertLicenses(sql, orderId) {
   return milliseconds(() =>
     sql.query(
-      `insert into licenses (license_key, init, user_id, issued_at, order_line_id, unit_index)
+      `insert into licenses (license_key, init, user_id, issued_at, order_line_id, unit_index,
+        product_name)
        select 'TV-' || regexp_replace(substr(upper(md5(random()::text)), 1, 16), '(.{4})(?=.)', '\\1-', 'g'),
-         'TV', 1, now(), line.id, n
+         'TV', 1, now(), line.id, n, line.product_name
        from order_lines line, generate_series(1, 999) n where line.order_id = $1`,
       [orderId],
     ),

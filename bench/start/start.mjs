@@ -1,7 +1,7 @@
 // The set-up and start of the portal: installing into an empty folder, building, and `npm start` to
-// the first answer with both databases, first and later starts; the server's memory at its peak and
-// at rest. `node bench/start/start.mjs [later starts]`; with `--starts-only` the installation and build
-// are reused.
+// the first answer, embedded and with a PostgreSQL server, first and later starts; the memory of the portal
+// at its peak, and of portal and engine at rest. `node bench/start/start.mjs [later starts]`; with
+// `--starts-only` the installation and build are reused.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
 import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
-import { memoryOf, sharedMemoryOf, treeOf } from '../support/process-tree.mjs';
+import { memoryOf, memoryOfAll, treeOf } from '../support/process-tree.mjs';
 import { median, report } from '../support/report.mjs';
 import { measureSetUp } from './measure-set-up.mjs';
 
@@ -97,7 +97,7 @@ async function measureStart(environment) {
     (one, other) => memoryOf(other).nowMb - memoryOf(one).nowMb,
   );
   const { peakMb } = memoryOf(server);
-  const idleMb = treeOf(server).reduce((sum, pid) => sum + sharedMemoryOf(pid), 0);
+  const idleMb = memoryOfAll(server);
   child.kill();
   await exited;
   return { seconds, peakMb, idleMb };

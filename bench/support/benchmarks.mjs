@@ -20,6 +20,7 @@ export const benchmarks = [
   { folder: 'pages', name: 'lighthouse', args: ['1'] },
   { folder: 'growth', name: 'growth', args: ['300'] },
   { folder: 'growth', name: 'meanwhile', args: ['20000'] },
+  { folder: 'growth', name: 'meanwhile', args: ['20000', 'embedded'] },
   { folder: 'requests', name: 'backup-test', args: ['20000'] },
   { folder: 'requests', name: 'backup-test', args: ['20000', 'embedded'] },
   { folder: 'requests', name: 'two-processes', args: ['8'] },

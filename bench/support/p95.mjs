@@ -9,5 +9,9 @@ export async function p95(work) {
     await work();
     times.push(performance.now() - started);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(SAMPLES * 0.95) - 1];
+  return p95Of(times);
+}
+
+export function p95Of(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95) - 1];
 }

@@ -45,9 +45,12 @@ export function memoryOf(pid) {
   return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
 }
 
-/** What the process takes, with its part of what it shares with others (PSS), in MB. */
-export function sharedMemoryOf(pid) {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+/** What a process and all below it take, what they share counted once (PSS), in MB. */
+export function memoryOfAll(root) {
+  const kilobytes = treeOf(root).map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
+  );
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
 function read(file) {

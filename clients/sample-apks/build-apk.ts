@@ -1,9 +1,9 @@
-// Test support: small APKs with a real manifest and real signatures of scheme 1, 2 and 3.
+// Test support: small APKs with a real manifest and real signatures of scheme 2 and 3; of scheme 1 only
+// what shows that it is there.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { certificateFor } from './build-certificate.ts';
 import { buildManifest, type ManifestOptions } from './build-manifest.ts';
-import { signJar } from './sign-jar.ts';
 
 export interface ApkSigner {
   key: KeyObject;
@@ -27,14 +27,6 @@ interface ApkOptions extends Partial<ManifestOptions> {
   classes?: Buffer;
   /** What the directory says about the size of that content when it is unpacked. */
   claimedBytes?: number;
-  /** Signs scheme 1 in place of `signer`. */
-  jarSigner?: ApkSigner;
-  /** The other schemes as scheme 1 names them, where they are not the real ones. */
-  namedSchemes?: number[];
-  /** An entry that the manifest of scheme 1 lists and its .SF file does not. */
-  unsignedName?: string;
-  /** Changes files after scheme 1 has signed them; schemes 2 and 3 sign the result. */
-  afterJarSigning?: (files: ZipInput[]) => ZipInput[];
 }
 
 const ECDSA_SHA256 = 0x0201;
@@ -53,16 +45,10 @@ export function buildApk(options: ApkOptions): Buffer {
     { name: 'classes.dex', content: classes, claimedBytes },
   ];
   const blockSchemes = schemes.filter((scheme) => scheme !== 1);
-  const {
-    jarSigner = signer,
-    namedSchemes = blockSchemes,
-    unsignedName,
-    afterJarSigning,
-  } = options;
   if (schemes.includes(1)) {
-    files.push(...signJar(files, jarSigner, { namedSchemes, unsignedName }));
+    files.push({ name: 'META-INF/CERT.SF', content: Buffer.from('Signature-Version: 1.0\r\n') });
   }
-  return signWhole(afterJarSigning?.(files) ?? files, signer, blockSchemes);
+  return signWhole(files, signer, blockSchemes);
 }
 
 function signWhole(files: ZipInput[], signer: ApkSigner, schemes: (2 | 3)[]): Buffer {

@@ -1,13 +1,11 @@
 // Test support: the smallest self-signed certificate that a phone would take.
 import { type KeyObject, sign } from 'node:crypto';
 
-export const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
+const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
 const name = sequence(
   der(0x31, sequence(Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from('Test')))),
 );
 const serial = der(0x02, Buffer.from([1]));
-/** How a signature names the certificate that belongs to it. */
-export const issuerAndSerial = sequence(name, serial);
 
 export function certificateFor(key: KeyObject, publicKey: Buffer): Buffer {
   const validity = sequence(
@@ -20,11 +18,11 @@ export function certificateFor(key: KeyObject, publicKey: Buffer): Buffer {
   return sequence(body, ecdsaWithSha256, signature);
 }
 
-export function sequence(...parts: Buffer[]): Buffer {
+function sequence(...parts: Buffer[]): Buffer {
   return der(0x30, ...parts);
 }
 
-export function der(tag: number, ...parts: Buffer[]): Buffer {
+function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
   const size =

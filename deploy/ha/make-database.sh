@@ -1,6 +1,6 @@
 #!/bin/sh
 # Once, as root on a machine with HAProxy, when the cluster has a leader: makes the portal's database
-# and its user, and prints the two variables for the portals.
+# and its user, and prints the variable for the portals.
 set -eu
 . "${PATRONI_ENVIRONMENT:-/etc/patroni_env.conf}"
 . "${HAPROXY_ENVIRONMENT:-/etc/default/haproxy}"
@@ -10,4 +10,3 @@ psql --quiet --dbname=postgres --command="create role portal login password '$pa
 createdb --owner=portal --encoding=UTF8 --template=template0 portal
 psql --quiet --dbname=portal --command='create extension if not exists pg_trgm'
 printf 'DATABASE_URL=postgresql://portal:%s@%s/portal\n' "$password" "$DATABASE"
-printf 'DATABASE_REPLICA_URL=postgresql://portal:%s@%s/portal\n' "$password" "$REPLICA"

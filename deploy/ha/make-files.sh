@@ -46,6 +46,5 @@ WEB_PLAIN=:::80
 WEB_CERTIFICATE=/etc/haproxy/portal.pem
 MAINTENANCE=/opt/timesync-portal/deploy/maintenance
 DATABASE=127.0.0.1:5000
-REPLICA=127.0.0.1:5001
 FILE
 done

@@ -1,25 +1,44 @@
+import { type APIRequestContext, request } from '@playwright/test';
 import { expectOnlyAlert, logIn } from '../support/accounts/account-screens.ts';
 import { readStoredUser } from '../support/accounts/stored-user.ts';
 import { createAccount, forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
-import { newPerson } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the profile opens with what is known and keeps what is changed', async ({ page }) => {
+test('profile, email and password open with what is known and keep what is changed', async ({
+  page,
+  consoleGuard,
+}) => {
+  const [taken, next] = [newPerson(), newPerson({ password: 'password-yang-baru' })];
+  await createAccount(taken);
   const person = await signInAsNewCustomer(page);
+  consoleGuard.allowRefusal(409, '/profile');
+  consoleGuard.allowRefusal(422, '/profile/password');
   await page.goto('/dashboard');
   const dialog = await openAccountDialog(page);
+  const save = dialog.getByRole('button', { name: 'Simpan' });
   await expect(dialog.getByLabel('Nama')).toHaveValue(person.name);
   await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
   await expect(dialog.getByLabel('Nomor WhatsApp')).toHaveValue('0812-3456-7890');
-
+  await dialog.getByLabel('Nama').fill('S');
+  await dialog.getByLabel('Nomor WhatsApp').fill('0812');
+  await save.click();
+  await expectOnlyAlert(page, 'Nama minimal 2 karakter');
   await dialog.getByLabel('Nama').fill('Siti Aminah');
   await dialog.getByLabel('Nomor WhatsApp').fill('0857 1111 2222');
+  await dialog.getByLabel('Email').fill(taken.email);
+  await save.click();
+  const reason = 'Email sudah terdaftar. Gunakan email lain.';
+  await expectOnlyAlert(page, `Gagal update profil${reason}`);
+  await checkReadable(page);
   await dialog.getByRole('tab', { name: 'Password' }).click();
   await expect(dialog.getByLabel('Nama')).toBeHidden();
+  await checkReadable(page);
   await dialog.getByRole('tab', { name: 'Profil' }).click();
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await dialog.getByLabel('Email').fill(next.email);
+  await save.click();
   await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Selamat datang, Siti Aminah')).toBeVisible();
@@ -33,70 +52,53 @@ test('the profile opens with what is known and keeps what is changed', async ({ 
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/dashboard');
-  const reopened = await openAccountDialog(page);
-  await expect(reopened.getByLabel('Nama')).toHaveValue('Siti Aminah');
-  await expect(reopened.getByLabel('Nomor WhatsApp')).toHaveValue('0857-1111-2222');
-});
+  await openAccountDialog(page);
+  await expect(dialog.getByLabel('Nama')).toHaveValue('Siti Aminah');
+  await expect(dialog.getByLabel('Nomor WhatsApp')).toHaveValue('0857-1111-2222');
 
-test('the email can be changed right after signing in, and is the new login', async ({ page }) => {
-  const person = await signInAsNewCustomer(page);
-  const { email } = newPerson();
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(dialog).toBeHidden();
-
-  await forgetSession(page);
-  await logIn(page, { ...person, email });
-});
-
-test('a profile that the server refuses says what failed and why', async ({
-  page,
-  browser,
-  consoleGuard,
-}) => {
-  const taken = newPerson();
-  const elsewhere = await browser.newPage({ baseURL: String(process.env.E2E_BASE_URL) });
-  await createAccount(taken);
-  await elsewhere.close();
-  await signInAsNewCustomer(page);
-  consoleGuard.allowRefusal(409, '/profile');
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page);
-  await dialog.getByLabel('Email').fill(taken.email);
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  const reason = 'Email sudah terdaftar. Gunakan email lain.';
-  await expectOnlyAlert(page, `Gagal update profil${reason}`);
-  await checkReadable(page);
-});
-
-test('a profile that breaks a rule is refused with the first error', async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page);
-  await dialog.getByLabel('Nama').fill('S');
-  await dialog.getByLabel('Nomor WhatsApp').fill('0812');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expectOnlyAlert(page, 'Nama minimal 2 karakter');
-});
-
-test('the password is changed with the old one', async ({ page, consoleGuard }) => {
-  const person = await signInAsNewCustomer(page);
-  consoleGuard.allowRefusal(422, '/profile/password');
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page);
   await dialog.getByRole('tab', { name: 'Password' }).click();
-
   await dialog.getByLabel('Password lama').fill('bukan-ini');
-  await dialog.getByLabel('Password baru').fill('password-yang-baru');
+  await dialog.getByLabel('Password baru').fill(next.password);
   await dialog.getByRole('button', { name: 'Ubah password' }).click();
   await expectOnlyAlert(page, 'Gagal update passwordPassword lama tidak sesuai.');
-
   await dialog.getByLabel('Password lama').fill(person.password);
   await dialog.getByRole('button', { name: 'Ubah password' }).click();
   await expect(page.getByText('Password berhasil diubah')).toBeVisible();
-
   await forgetSession(page);
-  await logIn(page, { ...person, password: 'password-yang-baru' });
+  await logIn(page, next);
+});
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+
+async function signInElsewhere({ email, password }: Person): Promise<APIRequestContext> {
+  const baseURL = String(process.env.E2E_BASE_URL);
+  const elsewhere = await request.newContext({ baseURL, userAgent: phone });
+  await elsewhere.post('/auth/login', { data: { email, password } });
+  return elsewhere;
+}
+
+test('a person sees where the account is signed in and ends it', async ({ page }) => {
+  const person = await signInAsNewCustomer(page);
+  const others = [await signInElsewhere(person), await signInElsewhere(person)];
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page);
+  await dialog.getByRole('tab', { name: 'Perangkat' }).click();
+  const rows = dialog.getByRole('list', { name: 'Perangkat yang masuk' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Perangkat ini');
+  await expect(rows.nth(1)).toContainText('Chrome di Android');
+  await expect(rows.nth(1)).toContainText('Jaringan 127.0.0.x');
+  await checkReadable(page);
+  await rows.nth(1).getByRole('button', { name: 'Keluarkan Chrome di Android' }).click();
+  await expect(page.getByText('Perangkat telah dikeluarkan')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Keluarkan semua perangkat lain' }).click();
+  await expect(page.getByText('Semua perangkat lain telah dikeluarkan')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  for (const elsewhere of others) {
+    expect((await elsewhere.get('/auth/profile')).status()).toBe(401);
+    await elsewhere.dispose();
+  }
+  expect((await page.request.get('/auth/profile')).status()).toBe(200);
 });

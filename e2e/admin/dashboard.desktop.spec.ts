@@ -1,14 +1,8 @@
 import { waitAtMachinePace } from '../../scripts/checks/machine-pace.mjs';
-import {
-  checkListReadable,
-  checkPages,
-  numbersFrom,
-  rowWith,
-  search,
-} from '../support/admin/admin-lists.ts';
+import { rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
-import { openMainMenu, openTool } from '../support/shell.ts';
-import { buy, placeOrder } from '../support/shop/shop-orders.ts';
+import { openMainMenu } from '../support/shell.ts';
+import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
 test('the owner reads numbers that lead to the lists behind them', async ({
@@ -71,37 +65,9 @@ test('the owner reads numbers that lead to the lists behind them', async ({
   await expect(await openMainMenu(page, isMobile)).toHaveCount(8);
 });
 
-test('the audit is reached from the menu, searched and paged', async ({
+test('the admin sees the health of the server and a newer version, makes a backup, downloads it and asks for its test', async ({
   page,
-  customer,
-  clock,
 }) => {
-  for (const _ of numbersFrom(1)) {
-    const { id } = await placeOrder(customer.page, [clock]);
-    // Nobody may have more than five unpaid at a time.
-    const data = { transactionId: id, reason: 'Uji halaman' };
-    expect((await page.request.post('/admin/transactions/cancel', { data })).ok()).toBe(true);
-  }
-  await page.goto('/dashboard');
-  await openTool(page, 'Audit', 'Transaksi');
-  await expect(page).toHaveURL('/audit');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const email = customer.person.email;
-  await search(page, { 'Email pelaku': email });
-  await expect(page).toHaveURL(`/audit?email=${encodeURIComponent(email)}`);
-  await expect(page.getByRole('button', { name: 'Cari', exact: true })).toBeFocused();
-  await checkListReadable(page);
-  await checkPages(page, `/audit?email=${encodeURIComponent(email)}`, 'Detail');
-  await checkPages(page, `/transaction?email=${encodeURIComponent(email)}`, 'Detail');
-
-  await customer.page.goto('/dashboard?tab=ringkasan');
-  await expect(customer.page.getByText('Transaksi Terbaru')).toBeVisible();
-  await expect(customer.page.getByRole('tab')).toHaveCount(0);
-  await customer.page.getByRole('button', { name: 'Menu akun' }).click();
-  await expect(customer.page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
-});
-
-test('the admin sees the health of the server', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Kesehatan' }).click();
   await expect(page).toHaveURL('/dashboard?tab=kesehatan');
@@ -112,24 +78,17 @@ test('the admin sees the health of the server', async ({ page }) => {
     queues.getByRole('listitem').filter({ hasText: /^Email pesanan\d+ menunggu/ }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Kesalahan server' })).toBeVisible();
-  await checkReadable(page);
-});
 
-test('the admin reads that a newer version was published', async ({ page }) => {
   await page.route('**/admin/health', async (route) => {
     const health = await (await route.fetch()).json();
     const release = { version: '1.2.3-5-gabc1234', commit: 'abc1234def', newer: '1.3.0' };
     await route.fulfill({ json: { ...health, release } });
   });
-  await page.goto('/dashboard?tab=kesehatan');
+  await page.reload();
   await expect(page.getByText('Versi 1.3.0 sudah terbit.')).toBeVisible();
   await expect(page.getByText('1.2.3-5', { exact: true })).toBeVisible();
   await expect(page.getByText('Commit abc1234', { exact: true })).toBeVisible();
-  await checkReadable(page);
-});
 
-test('the admin makes a backup, downloads it and asks for its test', async ({ page }) => {
-  await page.goto('/dashboard?tab=kesehatan');
   const backups = page.getByRole('region', { name: 'Cadangan' });
   await backups.getByRole('button', { name: 'Buat cadangan sekarang' }).click();
   const newest = backups.getByRole('listitem').first();

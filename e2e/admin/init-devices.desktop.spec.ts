@@ -1,20 +1,15 @@
 import {
   askToDelete,
-  checkListReadable,
-  checkPages,
   expectNothingFound,
   expectRefused,
   expectToast,
-  exportCsv,
   newMark,
-  numbersFrom,
   openAddDialog,
   openRowDialog,
   rowWith,
   search,
 } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
-import { createProduct, withdrawProduct } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
 const newInit = () => `Z${newMark().slice(0, 3)}`.toUpperCase();
@@ -63,36 +58,4 @@ test('an init is added with its device types, changed and deleted', async ({
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expectToast(page, 'Data berhasil dihapus');
   await expectNothingFound(page);
-});
-
-test('an init that a product needs stays', async ({ page, office, seed, consoleGuard }) => {
-  const init = newInit();
-  const [id] = await seed('/admin/init-device', [{ init, deviceType: ['tv box'] }]);
-  const product = await createProduct(office, {
-    name: `Jam ${init}`,
-    requiresLicense: true,
-    price: 1000,
-    variants: [{ name: 'TV Box', init, price: 1000 }],
-  });
-  consoleGuard.allowRefusal(409, `/admin/init-device/${id}`);
-  await page.goto(`/init-device?init=${init}`);
-  const question = await askToDelete(page, rowWith(page, init), init);
-  await question.getByRole('button', { name: 'Hapus' }).click();
-  await expectToast(
-    page,
-    'Init masih dipakai oleh variant, pesanan, atau lisensi, sehingga tidak dapat dihapus.',
-  );
-  await expect(rowWith(page, init)).toBeVisible();
-  await withdrawProduct(office, product.id);
-});
-
-test('inits are paged, filtered and exported', async ({ page, seed }) => {
-  const prefix = newInit();
-  await seed(
-    '/admin/init-device',
-    numbersFrom(10).map((number) => ({ init: `${prefix}${number}`, deviceType: ['tablet'] })),
-  );
-  await checkPages(page, `/init-device?init=${prefix}`);
-  await checkListReadable(page);
-  expect(await exportCsv(page)).toHaveLength(12);
 });

@@ -1,8 +1,9 @@
 // Somebody without an account calls: the admin adds him with the order, and sends him his login link.
-import { newMark, rowWith } from '../support/admin/admin-lists.ts';
+import { expectRefused, expectToast, newMark } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { newPerson } from '../support/people.ts';
 import { openTool } from '../support/shell.ts';
+import { createGuide, withdrawProduct } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { countEffort } from '../support/taps.ts';
 
@@ -39,7 +40,6 @@ test('a caller without an account orders with his name and number, and enters by
   await card.getByRole('button', { name: 'Buat tautan masuk' }).click();
   const href = await card.getByRole('link', { name: 'Kirim tautan masuk' }).getAttribute('href');
   expect(href).toMatch(/^https:\/\/wa\.me\/62813\d{8}\?text=/);
-  await checkReadable(page);
 
   const link = /https?:\/\/\S+#\S+/.exec(new URL(href ?? '').searchParams.get('text') ?? '');
   const own = await otherContext.newPage();
@@ -56,23 +56,44 @@ test('a caller without an account orders with his name and number, and enters by
   await expect(card).toBeHidden();
 });
 
-test('an order begins on the page of a known customer', async ({
+test('an order begins on the page of a known customer, and what is withdrawn meanwhile must leave it', async ({
   page,
+  office,
   customer,
   clock,
-  office,
+  consoleGuard,
 }) => {
+  const guide = await createGuide(office);
   const found = await office.get(`/admin/users?email=${encodeURIComponent(customer.person.email)}`);
   const [{ id }] = (await found.json()).data;
   await page.goto(`/pelanggan/${id}`);
   await page.getByRole('link', { name: 'Buat Pesanan' }).last().click();
   const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
   await expect(form.getByText(customer.person.name)).toBeVisible();
+  await expectRefused(form, 'Buat Pesanan', 'Keranjang kosong!');
   await form.getByLabel('Produk').selectOption(clock.name);
-  await form.getByLabel('Variant').selectOption({ index: 1 });
+  await expectRefused(form, 'Tambah', 'Pilih variant dulu!');
+  await form.getByLabel('Variant').selectOption({ index: 2 });
+  await form.getByLabel('Qty:').fill('3');
+  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(form).toContainText('TotalRp 747.000');
+  await form.getByLabel('Produk').selectOption(guide.name);
+  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(form).toContainText('TotalRp 772.000');
+
+  // Withdrawn while the customer is on the phone.
+  await withdrawProduct(office, guide.id);
+  consoleGuard.allowRefusal(409, '/admin/transactions');
+  const sentence = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+  await expectRefused(form, 'Buat Pesanan', sentence);
+  const gone = form.getByRole('listitem').filter({ hasText: guide.name });
+  await expect(gone).toContainText('Sudah tidak dijual.');
   await checkReadable(page);
+  await gone.getByRole('button', { name: `Hapus ${guide.name}` }).click();
+  await expect(form).toContainText('TotalRp 747.000');
   await form.getByRole('button', { name: 'Buat Pesanan', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: /^Detail/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(rowWith(page, customer.person.name).first()).toBeVisible();
+  await expectToast(page, 'Pesanan berhasil dibuat');
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(detail).toContainText('Pesanan dibuat oleh admin');
+  await expect(page).toHaveURL(/\/transaction\/\d+$/);
 });

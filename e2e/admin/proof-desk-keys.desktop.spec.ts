@@ -5,7 +5,7 @@ import { expect, test } from '../support/admin/admin-test.ts';
 import { readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test('proofs are approved and refused by keyboard alone', async ({
+test('proofs are approved and refused by keyboard alone, and the letters can be switched off', async ({
   page,
   customer,
   clock,
@@ -38,6 +38,16 @@ test('proofs are approved and refused by keyboard alone', async ({
   expect((await readOrder(customer.page, first.id)).status).toBe('paid');
 
   await walkTo(page, second, () => press('j'));
+  const letters = page.getByLabel('Pintasan keyboard');
+  await letters.uncheck();
+  await press('a');
+  await press('k');
+  await expect(page.getByRole('heading', { name: second.invoiceNumber })).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+  await letters.check();
+  await walkTo(page, second, () => press('j'));
   await press('r');
   const refusal = page.getByRole('dialog', { name: 'Tolak bukti pembayaran' });
   await expect(refusal.getByRole('radio', { name: 'Nominal tidak sesuai' })).toBeChecked();
@@ -58,17 +68,4 @@ test('proofs are approved and refused by keyboard alone', async ({
     status: 'pending',
     rejectionReason: 'Rekening tujuan salah: jar',
   });
-});
-
-test('the letters can be switched off', async ({ page, customer, clock, bank }) => {
-  const order = await placeWaitingOrder(customer.page, clock, bank);
-  await openDesk(page);
-  await walkTo(page, order, () => page.keyboard.press('j'));
-  await page.getByLabel('Pintasan keyboard').uncheck();
-  await page.keyboard.press('a');
-  await page.keyboard.press('k');
-  await expect(page.getByRole('heading', { name: order.invoiceNumber })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.reload();
-  await expect(page.getByLabel('Pintasan keyboard')).not.toBeChecked();
 });

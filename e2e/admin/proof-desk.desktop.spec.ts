@@ -46,8 +46,3 @@ test('the desk shows the proof beside what it must show, and warns of a picture 
   await expect(page.getByRole('heading', { name: second.invoiceNumber })).toBeHidden();
   expect((await readOrder(customer.page, second.id)).status).toBe('paid');
 });
-
-test('the desk is not for customers', async ({ customer }) => {
-  await customer.page.goto('/transaction/periksa');
-  await expect(customer.page).toHaveURL('/');
-});

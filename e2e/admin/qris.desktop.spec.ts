@@ -71,7 +71,6 @@ test("the owner's QRIS is read from its picture, shown with its merchant, and ta
   await expect(paying).toContainText(
     `Jumlahnya sudah terisi: ${formatRupiah(order.payableAmount)}`,
   );
-  await checkReadable(customer.page);
   const scanned = { ...picture, buffer: await code.screenshot() };
   await openRowDialog(page, row, 'Edit Payment Account');
   await editing.getByLabel('Pilih gambar QRIS').setInputFiles(scanned);

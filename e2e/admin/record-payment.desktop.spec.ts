@@ -25,7 +25,6 @@ test('money without a photo is booked: first a part, which asks for the rest, th
   const rest = formatRupiah(order.payableAmount - 100_000);
   await page.reload();
   await expect(detail).toContainText(`Masih kurang ${rest}`);
-  await checkReadable(page);
 
   const own = await openOrder(customer.page, order, 'Info Pembayaran');
   await expect(own).toContainText(`Sudah kami terima Rp 100.000. Tinggal kekurangannya:`);

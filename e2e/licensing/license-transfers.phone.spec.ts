@@ -136,7 +136,6 @@ test('a second box on the first day needs no photo; a third needs one, or an adm
   await expect(owned).toContainText(
     /Salah pasang\? Dalam 24 jam pertama boleh pindah sekali tanpa bukti\. Batasnya .+ WIB/,
   );
-  await checkReadable(page);
   await owned.getByRole('button', { name: 'Salah pasang, lepas' }).click();
   const question = page.getByRole('alertdialog', { name: 'Lepas dari perangkat ini?' });
   await question.getByRole('button', { name: 'Ya, lepas' }).click();
@@ -148,11 +147,9 @@ test('a second box on the first day needs no photo; a third needs one, or an adm
   await page.reload();
   await expect(owned).toContainText('Untuk perangkat lain, ajukan pindah perangkat');
   await expect(owned.getByRole('button', { name: 'Perangkat rusak atau diganti?' })).toBeVisible();
-  await checkReadable(page);
 
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await expect(dialog).toContainText('perangkat lain perlu bukti');
-  await checkReadable(adminPage);
   await dialog.getByRole('button', { name: 'Izinkan pindah' }).click();
   await confirmWithReason(adminPage, {
     title: 'Izinkan pindah tanpa bukti?',

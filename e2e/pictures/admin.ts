@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await detail.getByRole('button', { name: 'Tolak' }).click();
       const refusal = page.getByRole('dialog', { name: 'Tolak bukti pembayaran' });
       await takeDialog(page, refusal, 'order-reject');
-      await page.goto(`/transaction?detail=${paid.id}`);
+      await page.goto(`/transaction/${paid.id}`);
       await detail.getByText('3 lisensi').click();
       await takeDialog(page, detail, 'order-paid');
       await detail.getByRole('button', { name: 'Refund sebagian' }).click();

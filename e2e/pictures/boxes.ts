@@ -16,7 +16,7 @@ const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
 test('a box from the parcel to its replacement', async ({ page, adminPage, office, bank }) => {
   await signInAsNewCustomer(page);
   const { name, order } = await sellBox(page, office);
-  await page.goto(`/user/transaction?detail=${order.id}`);
+  await page.goto(`/user/transaction/${order.id}`);
   await take(page, 'paying', page.getByRole('dialog'));
   await sendProof(page, order, bank);
   await approvePayment(office, order.id);
@@ -33,7 +33,7 @@ test('a box from the parcel to its replacement', async ({ page, adminPage, offic
   await expect(parcel).toBeVisible();
   await take(adminPage, 'parcels-sent');
 
-  await page.goto(`/user/transaction?detail=${order.id}`);
+  await page.goto(`/user/transaction/${order.id}`);
   const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(opened.getByRole('link', { name: 'Lacak' })).toBeVisible();
   await take(page, 'way', opened);

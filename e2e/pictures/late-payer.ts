@@ -21,7 +21,7 @@ test('refused, expired on the open screen, and cancelled', async ({
   });
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock], 2);
-  const open = () => page.goto(`/user/transaction?detail=${order.id}`);
+  const open = () => page.goto(`/user/transaction/${order.id}`);
   const dialog = page.getByRole('dialog', { name: 'Info Pembayaran' });
   await open();
   await expect(dialog.getByText(bank.accountNumber)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { chooseFromListMenu, newMark } from '../support/admin/admin-lists.ts';
 import { createAccount, signIn, signInAsNewCustomer } from '../support/api-session.ts';
 import { expect, test } from '../support/licensing/license-test.ts';
-import { newPerson } from '../support/people.ts';
+import { admin, newPerson } from '../support/people.ts';
 import { fourPicturesOf } from '../support/pictures.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
 import { buy } from '../support/shop/shop-orders.ts';
@@ -92,6 +92,59 @@ test('a handover', async ({ page, otherContext, office, clock, bank }) => {
   await successor.goto('/serah-terima');
   await successor.getByRole('alert').waitFor();
   await take(successor, 'handover-incomplete');
+});
+
+test('links that wait, end and are objected to', async ({
+  page,
+  otherContext,
+  adminPage,
+  office,
+  consoleGuard,
+}) => {
+  consoleGuard.allowRefusal(410, '/links/read');
+  await signInAsNewCustomer(page);
+  const id = await addMosque(page);
+  const next = { ...newPerson(), name: 'Haji Umar' };
+  await createAccount(next);
+  const invited = newPerson().email;
+  await page.request.post(`/my-mosques/${id}/invitations`, { data: { email: invited } });
+  const given = { email: next.email, leaves: false };
+  await page.request.post(`/my-mosques/${id}/ketua`, { data: given });
+  await page.goto('/my-product/masjid');
+  await page.getByText('Menunggu diterima').waitFor();
+  await take(page, 'links');
+
+  const link = await waitForInvitation(next.email);
+  const own = await otherContext.newPage();
+  await signIn(own, next);
+  await own.goto(link);
+  const accept = own.getByRole('button', { name: 'Terima sebagai ketua' });
+  await accept.waitFor();
+  await take(own, 'next-ketua');
+  await accept.click();
+  await expect(own).toHaveURL('/my-product/masjid');
+  await page.reload();
+  await page.getByText('Pengurus', { exact: true }).first().waitFor();
+  await take(page, 'old-ketua');
+  for (const [name, path] of Object.entries({ used: link, unknown: '/undangan#lama' })) {
+    await own.goto(path);
+    await own.reload();
+    await own.getByRole('alert').waitFor();
+    await take(own, `link-${name}`);
+  }
+
+  const found = await office.get(`/admin/users?email=${encodeURIComponent(next.email)}`);
+  const [{ id: fromUserId }] = (await found.json()).data;
+  const lost = { fromUserId, email: newPerson().email, reason: 'Surat takmir 12 November' };
+  const data = { ...lost, currentPassword: admin.password };
+  expect((await office.post(`/admin/mosques/${id}/ketua`, { data })).status()).toBe(200);
+  await adminPage.goto('/user/admin');
+  await adminPage.getByText(lost.email).first().waitFor();
+  await take(adminPage, 'shop-links');
+  await expect.poll(() => waitForInvitation(next.email)).not.toBe(link);
+  await own.goto(await waitForInvitation(next.email));
+  await own.getByLabel('Mengapa Anda keberatan?').waitFor();
+  await take(own, 'objection');
 });
 
 test('the import of customers, and the version in Kesehatan', async ({ adminPage, clock }) => {

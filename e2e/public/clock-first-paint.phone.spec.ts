@@ -87,11 +87,13 @@ test('a clock whose module failed to load says so, retries by itself and runs', 
   await expect(displayOf(page)).not.toHaveText(shown ?? '');
 });
 
-test('in another font no digit lies on the colon', async ({ page, consoleGuard }) => {
+test('in another font no digit lies on the colon, and with forced colours it can be seen', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.clock.setFixedTime(new Date('2025-07-16T11:11:11+07:00'));
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/jam');
   // Signs before and behind the diamonds of hours and minutes; how far they reach into them.
   const reaches = await page
@@ -111,12 +113,8 @@ test('in another font no digit lies on the colon', async ({ page, consoleGuard }
       ];
     });
   for (const reach of reaches) expect(reach).toBeLessThanOrEqual(0);
-});
 
-test('with forced colours the colon and the next prayer can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.clock.setFixedTime(WEDNESDAY);
-  await page.goto('/jam');
   const display = displayOf(page);
   const ground = await page.evaluate(() => {
     document.body.style.background = 'Canvas';

@@ -1,17 +1,25 @@
-// A phone unloads pages in the background: what was typed is there after a reload, until it is sent.
+// Nothing typed is lost: by a reload, by going back, by a lost line or by a session that has ended.
 import type { Locator, Page } from '@playwright/test';
+import { screens } from '@timesync/contract';
+import { logIn } from '../support/accounts/account-screens.ts';
 import { newMark, openAddDialog } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
+import { admin } from '../support/people.ts';
+import { openAccountDialog } from '../support/shell.ts';
 import { createBox, withdrawProduct } from '../support/shop/shop-office.ts';
 import { addToCart, checkReadable, openCheckout } from '../support/shop/shop-screens.ts';
 
 interface DraftForm {
   title: string;
   open: (page: Page) => Promise<Locator>;
-  /** A text into each of these. */
-  labels: string[];
-  /** Never kept. */
+  /** What is typed, by label; a number where the field wants one. */
+  typed: (mark: string) => Record<string, string>;
+  /** Never stored. */
   password?: string;
+  /** What else it needs before it can be sent. */
+  finish?: (form: Locator) => Promise<void>;
+  submit: string;
+  call: string;
 }
 
 const openAt = (path: string, dialog: string) => async (page: Page) => {
@@ -19,56 +27,122 @@ const openAt = (path: string, dialog: string) => async (page: Page) => {
   return openAddDialog(page, dialog);
 };
 
-const whole = (path: string, heading: string) => async (page: Page) => {
-  await page.goto(path);
-  await page.getByRole('heading', { name: heading }).first().waitFor();
-  return page.getByRole('main').first();
+const openOrder = async (page: Page) => {
+  await page.goto(screens.placeOrder);
+  return page.getByRole('dialog', { name: 'Buat Pesanan' });
 };
+
+const digits = () => String(Date.now()).slice(-8);
 
 const forms: DraftForm[] = [
   {
     title: 'a product',
     open: openAt('/product', 'Tambah Product'),
-    labels: ['Nama produk', 'Catatan internal'],
+    typed: (mark) => ({ 'Nama produk': `Jam ${mark}`, 'Catatan internal': mark }),
+    finish: (form) => form.getByLabel('Perlu lisensi').uncheck(),
+    submit: 'Tambah',
+    call: '**/admin/products',
   },
   {
     title: 'a user',
     open: openAt('/user', 'Tambah User'),
-    labels: ['Nama', 'Email'],
+    typed: (mark) => ({
+      Nama: `Haji ${mark}`,
+      Email: `${mark}@example.id`.toLowerCase(),
+      'Nomor WhatsApp': `0813${digits()}`,
+    }),
     password: 'Password',
+    submit: 'Tambah',
+    call: '**/admin/users',
   },
   {
     title: 'a payment account',
     open: openAt('/payment-account', 'Tambah Payment Account'),
-    labels: ['Nama', 'Atas nama'],
+    typed: (mark) => ({ Nama: 'BSI', 'Nomor rekening atau ID': digits(), 'Atas nama': mark }),
+    submit: 'Tambah',
+    call: '**/admin/payment-accounts',
   },
-  { title: 'settings', open: whole('/pengaturan', 'Penjual'), labels: ['Alamat', 'Jam layanan'] },
 ];
 
-for (const { title, open, labels, password } of forms) {
-  test(`${title}: what was typed is there after a reload`, async ({ page }) => {
-    const mark = newMark();
-    const typed = (index: number) => `${mark} ${index}`;
-    const form = await open(page);
-    for (const [index, label] of labels.entries()) {
-      await form.getByLabel(label, { exact: true }).fill(typed(index));
-    }
-    if (password) await form.getByLabel(password, { exact: true }).fill('rahasia sekali');
+async function type(form: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+async function expectTyped(form: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+for (const { title, open, typed, password, finish, submit, call } of forms) {
+  test(`${title}: what was typed outlives reload, way back, lost line and session`, async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    const values = typed(newMark());
+    const secret = password ? { [password]: 'rahasia sekali' } : {};
+    await type(await open(page), { ...values, ...secret });
     await page.reload();
-    const again = await open(page);
-    for (const [index, label] of labels.entries()) {
-      await expect(again.getByLabel(label, { exact: true })).toHaveValue(typed(index));
-    }
-    if (password) await expect(again.getByLabel(password, { exact: true })).toHaveValue('');
+    await expectTyped(await open(page), values);
     const stored = await page.evaluate(() =>
       JSON.stringify({ ...sessionStorage, ...localStorage }),
     );
     expect(stored).not.toContain('rahasia sekali');
+    await page.goto('/dashboard');
+    await page.goBack();
+    const form = await open(page);
+    await expectTyped(form, values);
+
+    await type(form, secret);
+    await finish?.(form);
+    const send = form.getByRole('button', { name: submit, exact: true });
+    await page.route(call, (route) => route.abort());
+    consoleGuard.allow(/net::ERR_FAILED/);
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('Tidak dapat terhubung');
+    await expectTyped(form, values);
+    await page.unroute(call);
+
+    await context.clearCookies();
+    consoleGuard.allow(/status of 401/);
+    await send.click();
+    const question = page.getByRole('dialog', { name: 'Masuk lagi' });
+    await expect(question).toContainText(admin.email);
     await checkReadable(page);
+    await question.getByLabel('Password', { exact: true }).fill(admin.password);
+    await question.getByRole('button', { name: 'Masuk dan lanjutkan' }).click();
+    await expect(page.getByText('berhasil ditambahkan')).toBeVisible();
+    await expect(form).toBeHidden();
   });
 }
 
-test('a draft that is thrown away stays away', async ({ page }) => {
+test('an order by phone outlives a reload, and is thrown away only when asked', async ({
+  page,
+  clock,
+}) => {
+  const caller = `Haji ${newMark()}`;
+  const form = await openOrder(page);
+  await form.getByLabel('Pelanggan', { exact: true }).fill(caller);
+  await form.getByLabel('Nomor WhatsApp pelanggan').fill('081234509876');
+  await form.getByLabel('Produk').selectOption(clock.name);
+  await page.reload();
+  await expect(form.getByLabel('Nama pelanggan')).toHaveValue(caller);
+  await expect(form.getByLabel('Nomor WhatsApp pelanggan')).toHaveValue('081234509876');
+  await expect(form.getByLabel('Produk').locator('option:checked')).toHaveText(clock.name);
+  await form.getByRole('button', { name: 'Batal' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Tutup tanpa menyimpan' })
+    .click();
+  await expect(form).toBeHidden();
+  await openOrder(page);
+  await expect(form.getByLabel('Pelanggan', { exact: true })).toHaveValue('');
+});
+
+test('a draft is thrown away only when asked, and stays away then', async ({ page }) => {
   const open = openAt('/product', 'Tambah Product');
   const form = await open(page);
   await form.getByLabel('Nama produk').fill('Jam yang tidak jadi');
@@ -81,33 +155,11 @@ test('a draft that is thrown away stays away', async ({ page }) => {
   await expect((await open(page)).getByLabel('Nama produk')).toHaveValue('');
 });
 
-test('sign-up and trial: what was typed is there after a reload, the password is not', async ({
+test("what a customer typed is there after a reload, the password is not; an address's mistakes come before the terms", async ({
+  customer: { page, person },
   otherContext,
-}) => {
-  const page = await otherContext.newPage();
-  await page.goto('/signup');
-  await page.getByLabel('Nama lengkap').fill('Haji Sulaiman');
-  await page.getByLabel('Nomor WhatsApp').fill('081299887766');
-  await page.getByLabel('Password', { exact: true }).fill('rahasia sekali');
-  await page.reload();
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Haji Sulaiman');
-  await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('081299887766');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-
-  await page.goto('/sales');
-  const name = page.locator('form[data-trial] [name="name"]');
-  await name.fill('Haji Sulaiman');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:trial')))
-    .toContain('Haji Sulaiman');
-  await page.goto('/unduh');
-  await page.goto('/sales');
-  await expect(name).toHaveValue('Haji Sulaiman');
-});
-
-test("an address and a profile: what was typed is there after a reload; an address's mistakes come before the terms", async ({
-  customer: { page },
   office,
+  consoleGuard,
 }) => {
   const box = await createBox(office);
   await page.goto('/dashboard');
@@ -123,13 +175,43 @@ test("an address and a profile: what was typed is there after a reload; an addre
   await expect(again.getByLabel('Jalan, nomor, RT/RW')).toHaveValue('Jl. Masjid Raya No. 7');
   await withdrawProduct(office, box.id);
 
-  const openProfile = async () => {
-    await page.goto('/my-product');
-    await page.getByRole('button', { name: 'Menu akun' }).click();
-    await page.getByRole('menuitem', { name: 'Account' }).click();
-    return page.getByRole('dialog', { name: 'Account' });
-  };
-  await (await openProfile()).getByLabel('Nama').fill('Haji Sulaiman');
+  await page.goto('/my-product');
+  await (await openAccountDialog(page)).getByLabel('Nama').fill('Haji Sulaiman');
   await page.reload();
-  await expect((await openProfile()).getByLabel('Nama')).toHaveValue('Haji Sulaiman');
+  await page.goto('/my-product');
+  await expect((await openAccountDialog(page)).getByLabel('Nama')).toHaveValue('Haji Sulaiman');
+
+  // Whoever does not sign in again over the form finds it after the next login.
+  await otherContext.clearCookies();
+  consoleGuard.allow(/status of 401/);
+  const account = page.getByRole('dialog', { name: 'Account' });
+  await account.getByRole('button', { name: 'Simpan' }).click();
+  await page
+    .getByRole('dialog', { name: 'Masuk lagi' })
+    .getByRole('button', { name: 'Batal' })
+    .click();
+  await expect(page).toHaveURL('/#sesi-berakhir');
+  await logIn(page, person);
+  await page.goto('/my-product');
+  await expect((await openAccountDialog(page)).getByLabel('Nama')).toHaveValue('Haji Sulaiman');
+
+  await otherContext.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/signup');
+  await page.getByLabel('Nama lengkap').fill('Haji Sulaiman');
+  await page.getByLabel('Nomor WhatsApp').fill('081299887766');
+  await page.getByLabel('Password', { exact: true }).fill('rahasia sekali');
+  await page.reload();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Haji Sulaiman');
+  await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('081299887766');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.goto('/sales');
+  const name = page.locator('form[data-trial] [name="name"]');
+  await name.fill('Haji Sulaiman');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:trial')))
+    .toContain('Haji Sulaiman');
+  await page.goto('/unduh');
+  await page.goto('/sales');
+  await expect(name).toHaveValue('Haji Sulaiman');
 });

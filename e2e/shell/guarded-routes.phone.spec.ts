@@ -1,6 +1,7 @@
+// Which screens have which guard: apps/portal/routes.test.ts.
 import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { adminScreens, customerScreens } from '../support/screens.ts';
+import { accountButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 async function expectLedHome(page: Page, addresses: string[]): Promise<void> {
@@ -10,22 +11,25 @@ async function expectLedHome(page: Page, addresses: string[]): Promise<void> {
   }
 }
 
-test('every guarded screen sends a visitor to the landing page, and back past it', async ({
+test('a visitor is led from the screens of a customer to the landing page, and a customer from those of an admin', async ({
   page,
 }) => {
-  await expectLedHome(page, [...customerScreens, ...adminScreens]);
+  await expectLedHome(page, ['/my-product', '/masjid/serah-terima', '/transaction']);
   await page.goto('/sales');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/sales');
-});
 
-test('a customer is led away from admin screens, login and recovery', async ({ page }) => {
   await signInAsNewCustomer(page);
-  await expectLedHome(page, adminScreens);
+  await expectLedHome(page, ['/user', '/transaction/periksa', '/pengaturan']);
   for (const address of ['/login', '/forgot-password']) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/dashboard');
   }
+  await page.goto('/dashboard?tab=ringkasan');
+  await expect(page.getByText('Transaksi Terbaru')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });

@@ -2,19 +2,49 @@ import { signInAsNewCustomer } from '../support/api-session.ts';
 import { menuButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the menu is a sheet of 18rem that Back closes, and so does choosing a screen', async ({
+test('the menu is a sheet of 18rem that Back, Escape, Ctrl+B and choosing a screen close, and no double tap', async ({
   page,
 }) => {
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menuButton(page)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  // iPhones count every tap as a first one: there only the time tells the second half of a double tap.
+  const isStillOpen = await menuButton(page).evaluate(async (button: HTMLElement) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const menu = () => document.querySelector('[role=dialog]');
+    const focused = new Promise((resolve) => addEventListener('focusin', resolve, { once: true }));
+    // Both halves of one moment, however long the machine takes between them.
+    const timeStamp = { value: performance.now() };
+    button.click();
+    await focused;
+    const close = menu()?.querySelector('[aria-label=Tutup]');
+    if (!close) throw new Error('The menu has no button to close it');
+    const tap = { bubbles: true, cancelable: true };
+    close.dispatchEvent(new PointerEvent('pointerdown', { ...tap, pointerType: 'touch' }));
+    const click = new MouseEvent('click', { ...tap, detail: 1 });
+    close.dispatchEvent(Object.defineProperties(click, { timeStamp }));
+    for (let frames = 0; frames < 5; frames += 1) await frame();
+    return menu() !== null;
+  });
+  expect(isStillOpen).toBe(true);
+  await expect(sheet).toHaveCSS('width', '288px');
+  await sheet.getByRole('button', { name: 'Tutup' }).click();
   await expect(sheet).toBeHidden();
 
   await menuButton(page).click();
-  await expect(sheet).toHaveCSS('width', '288px');
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/dashboard');
+  await page.keyboard.press('Control+b');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect(sheet).toBeHidden();
+  await menuButton(page).press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
 
   await menuButton(page).click();
   await sheet.getByRole('link', { name: 'Produk Saya' }).click();
@@ -23,20 +53,4 @@ test('the menu is a sheet of 18rem that Back closes, and so does choosing a scre
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect(sheet).toBeHidden();
-});
-
-test('Ctrl+B opens and closes the sheet', async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await page.goto('/dashboard');
-  await expect(menuButton(page)).toBeVisible();
-  const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await page.keyboard.press('Control+b');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Control+b');
-  await expect(sheet).toBeHidden();
-
-  await menuButton(page).press('Enter');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toBeFocused();
 });

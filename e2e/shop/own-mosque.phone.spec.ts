@@ -21,7 +21,6 @@ test('a licence is filed to a mosque, and its members see it until they leave', 
   await page.goto('/my-product');
   await page.getByRole('link', { name: 'Masjid Saya' }).click();
   await expect(page.getByText('Belum ada masjid.')).toBeVisible();
-  await checkReadable(page);
 
   await page.getByRole('button', { name: 'Tambah masjid' }).click();
   const adding = page.getByRole('dialog', { name: 'Tambah masjid' });
@@ -54,7 +53,6 @@ test('a licence is filed to a mosque, and its members see it until they leave', 
   const ready = page.getByRole('dialog', { name: 'Undangan siap' });
   await expect(ready.getByText('Tautannya sudah kami kirim ke')).toBeVisible();
   effort.expectTaps(3);
-  await checkReadable(page);
   await ready.getByRole('button', { name: 'Tutup' }).click();
 
   const other = await browser.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
@@ -79,4 +77,61 @@ test('a licence is filed to a mosque, and its members see it until they leave', 
   await otherPage.reload();
   await expect(otherPage.getByText('Belum ada masjid.')).toBeVisible();
   await other.close();
+});
+
+const MOSQUE = 'Masjid Nurul Iman';
+
+test('a ketua fills in what documents need and gives a member another role, and the last ketua keeps his', async ({
+  page,
+  context,
+  otherContext,
+  consoleGuard,
+}) => {
+  const ketua = await signInAsNewCustomer(page);
+  const added = await page.request.post('/my-mosques', { data: { name: MOSQUE } });
+  const { id } = await added.json();
+  const member = { ...newPerson(), name: 'Siti Aminah' };
+  await createAccount(member);
+  await page.request.post(`/my-mosques/${id}/invitations`, { data: { email: member.email } });
+  const [, token] = (await waitForInvitation(member.email)).split('#');
+  const own = await otherContext.newPage();
+  await signIn(own, member);
+  const joined = await own.request.post('/my-mosques/join', { data: { token } });
+  expect(joined.status(), await joined.text()).toBe(200);
+
+  const effort = await countEffort(context);
+  await page.goto('/my-product/masjid');
+  const mosque = page.getByRole('region', { name: MOSQUE });
+  const members = mosque.getByRole('list', { name: `Pengurus ${MOSQUE}` });
+  await expect(members.getByRole('listitem')).toHaveCount(2);
+  await mosque.getByRole('button', { name: `Ubah data ${MOSQUE}` }).click();
+  const data = page.getByRole('dialog', { name: 'Ubah data masjid' });
+  await data.getByLabel('Alamat').fill('Jl. Masjid Raya No. 7');
+  await data.getByLabel('NPWP').fill('12');
+  await data.getByRole('button', { name: 'Simpan' }).click();
+  await expect(data.getByRole('alert')).toHaveText('NPWP terdiri dari 15 atau 16 angka');
+  await checkReadable(page);
+  await data.getByLabel('NPWP').fill('01.234.567.8-901.234');
+  await data.getByRole('button', { name: 'Simpan' }).click();
+  await expect(data).toBeHidden();
+  await expect(mosque).toContainText('Jl. Masjid Raya No. 7, NPWP 012345678901234');
+
+  consoleGuard.allow(/409/);
+  await members.getByRole('button', { name: `Jadikan pengurus ${ketua.name}` }).click();
+  const stepDown = page.getByRole('alertdialog', { name: 'Jadikan pengurus' });
+  await checkReadable(page);
+  await stepDown.getByRole('button', { name: 'Jadikan pengurus' }).click();
+  await expect(page.getByText('Masjid harus punya ketua.')).toBeVisible();
+  await expect(stepDown).toBeHidden();
+
+  effort.start();
+  await members.getByRole('button', { name: `Jadikan ketua ${member.name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Jadikan ketua' });
+  await dialog.getByRole('button', { name: 'Jadikan ketua' }).click();
+  await expect(page.getByText('Peran pengurus telah diganti')).toBeVisible();
+  effort.expectTaps(2);
+  const row = members.getByRole('listitem').filter({ hasText: member.name });
+  await expect(row).toContainText('Ketua');
+  await own.goto('/my-product/masjid');
+  await expect(own.getByRole('region', { name: MOSQUE })).toContainText('Ketua');
 });

@@ -4,19 +4,24 @@ import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 
-test('a licence key is shown in groups and copied whole', async ({
+test('a customer without a purchase is led to the catalogue; then a key is shown in groups and copied whole, and a file is offered', async ({
   page,
   context,
   office,
   clock,
+  guide,
   bank,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
+  await page.goto('/my-product');
+  await expect(page.getByText('Tidak ada data')).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat produk' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  const order = await buy(page, [clock, guide], { office, account: bank });
   const key = String(order.details[0]?.licenses[0]?.licenseKey);
   expect(key).toMatch(/^HP(-[0-9A-Z]{4}){4}$/);
-
   await page.goto('/my-product');
   const row = page.getByRole('row').filter({ hasText: clock.name });
   await expect(row).toContainText(PHONE_LICENSE.name);
@@ -24,7 +29,6 @@ test('a licence key is shown in groups and copied whole', async ({
   const height = async () => (await row.boundingBox())?.height;
   await expect.poll(height, 'four short lines').toBeLessThan(210);
   await checkReadable(page);
-
   await row.getByRole('button', { name: 'Detail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Detail Produk' });
   await expect(dialog.getByRole('code')).toHaveText(key);
@@ -32,6 +36,18 @@ test('a licence key is shown in groups and copied whole', async ({
   await dialog.getByRole('button', { name: `Salin ${key}` }).click();
   await expect(page.getByText('License key disalin!')).toBeVisible();
   expect(await readClipboard(page)).toBe(key);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  const file = page.getByRole('row').filter({ hasText: guide.name });
+  await expect(file).toContainText('Tanpa lisensi');
+  await file.getByRole('button', { name: `Detail ${guide.name}` }).click();
+  await expect(dialog).toContainText(order.invoiceNumber);
+  await expect(dialog).toContainText('Produk ini dapat dipakai tanpa lisensi.');
+  await expect(dialog.getByRole('button', { name: 'Salin' })).toHaveCount(0);
+  const download = dialog.getByRole('link', { name: `Download ${guide.name}` });
+  await expect(download).toHaveAttribute('href', 'https://unduh.example/panduan.pdf');
+  await checkReadable(page);
 });
 
 test('many licences are copied all at once', async ({ page, context, office, clock, bank }) => {
@@ -54,28 +70,4 @@ test('many licences are copied all at once', async ({ page, context, office, clo
   // The product has no file of its own: those of the app belong to every licence.
   const files = dialog.getByRole('region', { name: 'Download' });
   await expect(files.getByRole('listitem')).toContainText(['TimeSync Display', 'TimeSync Remote']);
-});
-
-test('a product without licence offers its download', async ({ page, office, guide, bank }) => {
-  await signInAsNewCustomer(page);
-  const order = await buy(page, [guide], { office, account: bank });
-  await page.goto('/my-product');
-  const row = page.getByRole('row').filter({ hasText: guide.name });
-  await expect(row).toContainText('Tanpa lisensi');
-  await row.getByRole('button', { name: `Detail ${guide.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Detail Produk' });
-  await expect(dialog).toContainText(order.invoiceNumber);
-  await expect(dialog).toContainText('Produk ini dapat dipakai tanpa lisensi.');
-  await expect(dialog.getByRole('button', { name: 'Salin' })).toHaveCount(0);
-  const download = dialog.getByRole('link', { name: `Download ${guide.name}` });
-  await expect(download).toHaveAttribute('href', 'https://unduh.example/panduan.pdf');
-  await checkReadable(page);
-});
-
-test('a customer without a purchase is led to the catalogue', async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await page.goto('/my-product');
-  await expect(page.getByText('Tidak ada data')).toBeVisible();
-  await page.getByRole('link', { name: 'Lihat produk' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });

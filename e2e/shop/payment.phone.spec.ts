@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatRupiah } from '@timesync/contract';
+import { formatDateTime, formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { expectUncovered } from '../support/layout.ts';
 import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
@@ -31,7 +31,6 @@ test('the accounts to pay to are shown and copied, and a file that is no picture
   const accounts = dialog.getByRole('group', { name: 'Rekening tujuan transfer' });
   await expect(accounts).toContainText(`${bank.accountNumber}a.n. ${bank.accountName}`);
   await expect(accounts).toContainText(`${wallet.accountNumber}a.n. ${wallet.accountName}`);
-  await checkReadable(page);
 
   await accounts.getByRole('button', { name: `Salin nomor ${bank.name}` }).click();
   await expect(page.getByText('Nomor rekening disalin!')).toBeVisible();
@@ -53,7 +52,7 @@ test('the accounts to pay to are shown and copied, and a file that is no picture
   await checkReadable(page);
 });
 
-test('a proof is sent once account and image are chosen, and may be sent again', async ({
+test('a proof is sent once account and image are chosen, and may be sent again, reduced when it is large', async ({
   page,
   context,
   clock,
@@ -71,11 +70,17 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await dialog.getByRole('radio', { name: bank.name }).check();
   await expect(uploadButton(dialog)).toBeDisabled();
   await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih foto bukti dulu.');
+  // What is chosen while a photo is being prepared stays chosen.
+  const finish = await holdPictures(page);
   await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
+  await expect(dialog.getByText('Menyiapkan gambar...')).toBeVisible();
+  await dialog.getByRole('radio', { name: wallet.name }).check();
+  await dialog.getByRole('radio', { name: bank.name }).check();
+  await finish();
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
   await expect(uploadButton(dialog)).toBeEnabled();
   await expect(uploadButton(dialog)).toHaveAccessibleDescription('');
-  await checkReadable(page);
 
   // A lost connection is shown at once, and the chosen picture stays.
   consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
@@ -91,6 +96,8 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(page.getByText(UPLOADED)).toBeVisible();
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
+  await expect(detail.getByText('sedang diperiksa, paling lama 1×24 jam')).toBeVisible();
+  await expect(uploadButton(detail)).toBeHidden();
   // No mail can leave the portal of these tests.
   await expect(detail).toContainText('Hasilnya tampil di Transaksi Saya.');
   const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });
@@ -101,8 +108,15 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   const firstAddress = await proof.getAttribute('src');
   await detail.getByRole('button', { name: 'Kirim bukti lain' }).click();
   await detail.getByRole('radio', { name: wallet.name }).check();
-  await detail.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order, 'jpeg'));
+  // A large photo is reduced before it is sent.
+  const photo = await photoOfReceipt(page);
+  await detail.getByLabel(PICKER).setInputFiles(photo);
+  const preview = detail.getByRole('img', { name: 'Bukti transfer yang Anda pilih' });
+  await expect(preview).toHaveJSProperty('naturalWidth', 2000);
+  const sending = page.waitForRequest('**/confirm-payment');
   await uploadButton(detail).click();
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
   await expect(detail.getByText('Bukti pembayaran dikirim')).toHaveCount(2);
   await expect(detail).toContainText(`a.n. ${wallet.accountName}`);
   await expect(proof).not.toHaveAttribute('src', String(firstAddress));
@@ -112,64 +126,7 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(orderRow(page, order)).toContainText('confirm');
 });
 
-test('with an account alone or an image alone nothing is sent', async ({
-  page,
-  clock,
-  bank,
-  wallet,
-}) => {
-  await signInAsNewCustomer(page);
-  const order = await placeOrder(page, [clock]);
-  const dialog = await openOrder(page, order, 'Info Pembayaran');
-  await expect(dialog.getByRole('radio', { name: wallet.name })).not.toBeChecked();
-  await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
-  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
-  await expect(uploadButton(dialog)).toBeDisabled();
-  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih rekening tujuan dulu.');
-  await dialog.getByRole('radio', { name: wallet.name }).check();
-  await expect(uploadButton(dialog)).toBeEnabled();
-
-  // What is chosen while a photo is being prepared stays chosen.
-  const finish = await holdPictures(page);
-  await dialog.getByLabel('Ganti foto').setInputFiles(await pictureOfReceipt(page, order, 'jpeg'));
-  await expect(dialog.getByText('Menyiapkan gambar...')).toBeVisible();
-  await dialog.getByRole('radio', { name: bank.name }).check();
-  await finish();
-  await expect(dialog.getByText('Ganti foto')).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
-});
-
-/** As on a slow phone: no picture is read until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => Promise<void>> {
-  const gate = await page.evaluateHandle(() => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const read = window.createImageBitmap.bind(window);
-    const readLater = (picture: Blob, options?: ImageBitmapOptions) =>
-      promise.then(() => read(picture, options));
-    Object.assign(window, { createImageBitmap: readLater });
-    return { open: resolve };
-  });
-  return () => gate.evaluate(({ open }) => open());
-}
-
-test('a large photo is reduced before it is sent', async ({ page, clock, bank }) => {
-  await signInAsNewCustomer(page);
-  const dialog = await openOrder(page, await placeOrder(page, [clock]), 'Info Pembayaran');
-  await dialog.getByRole('radio', { name: bank.name }).check();
-  const photo = await photoOfReceipt(page);
-  await dialog.getByLabel(PICKER).setInputFiles(photo);
-  const preview = dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' });
-  // Twelve megapixels of noise are work, for the browser and for the server.
-  await expect(preview).toHaveJSProperty('naturalWidth', 2000);
-
-  const sending = page.waitForRequest('**/confirm-payment');
-  await uploadButton(dialog).click();
-  const { requestBodySize } = await (await sending).sizes();
-  expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
-  await expect(page.getByText(UPLOADED)).toBeVisible();
-});
-
-test('an order with a proof no longer offers how to pay', async ({
+test('an opened order whose code cannot be fetched says what to do', async ({
   page,
   clock,
   bank,
@@ -184,16 +141,16 @@ test('an order with a proof no longer offers how to pay', async ({
   await page.route('**/opened-order-*.js', (route) => route.abort());
   await page.goto('/user/transaction');
   await orderRow(page, order).getByRole('button', { name: 'Lihat Detail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Detail Transaksi' });
-  await expect(dialog.getByRole('alert')).toContainText('Bagian ini gagal dimuat.');
-  await checkReadable(page);
+  // A reload did not help.
+  const failure = page.getByRole('dialog', { name: 'Belum dapat dibuka' });
+  await expect(failure.getByRole('alert')).toContainText('Portal sedang diperbarui.');
   await page.unroute('**/opened-order-*.js');
-  await dialog.getByRole('button', { name: 'Muat ulang halaman' }).click();
+  await failure.getByRole('button', { name: 'Muat ulang halaman' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(dialog.getByText('sedang diperiksa, paling lama 1×24 jam')).toBeVisible();
-  await expect(uploadButton(dialog)).toBeHidden();
 });
 
-test('lists name the total and what an unpaid order asks for, and a failure is not said to be loading', async ({
+test('lists name the total, the sum to transfer and the time, and a failure is called neither empty nor loading', async ({
   page,
   clock,
   consoleGuard,
@@ -203,13 +160,41 @@ test('lists name the total and what an unpaid order asks for, and a failure is n
   await page.goto('/user/transaction');
   const sums = `${formatRupiah(149_000)}Jumlah transfer ${formatRupiah(order.payableAmount)}`;
   await expect(page.getByRole('row').nth(1).locator('td[data-label=Total]')).toHaveText(sums);
+  // A list that could not be read is not called empty.
+  consoleGuard.allow(/^Gagal ambil transaksi/);
+  consoleGuard.allow(/status of 403/);
+  const orders = '**/transaction?**';
+  await page.route(orders, (route) => route.fulfill({ status: 403, json: { message: 'Tutup.' } }));
   await page.goto('/dashboard');
   const latest = page.getByRole('region', { name: 'Transaksi Terbaru' });
+  await expect(latest).toContainText('Transaksi gagal dimuat.');
+  await expect(latest).not.toContainText('Belum ada transaksi.');
+  await checkReadable(page);
+  await page.unroute(orders);
+  await latest.getByRole('button', { name: 'Coba muat lagi' }).click();
   await expect(latest).toContainText(sums);
+  const row = latest.getByRole('link', { name: order.invoiceNumber });
+  await expect(row.getByText(`${formatDateTime(order.createdAt)} WIB`)).toBeVisible();
+  // On one line, although what is to be transferred stands beside it.
+  const number = await row.getByText(order.invoiceNumber).boundingBox();
+  expect(number?.height).toBeLessThan(30);
 
   consoleGuard.allowRefusal(404, '/transaction/999999');
-  await page.goto('/user/transaction?detail=999999');
+  await page.goto('/user/transaction/999999');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog).not.toContainText('Memuat');
 });
+
+/** As on a slow phone: no picture is read until the returned function is called. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  const gate = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const read = window.createImageBitmap.bind(window);
+    const readLater = (picture: Blob, options?: ImageBitmapOptions) =>
+      promise.then(() => read(picture, options));
+    Object.assign(window, { createImageBitmap: readLater });
+    return { open: resolve };
+  });
+  return () => gate.evaluate(({ open }) => open());
+}

@@ -1,13 +1,14 @@
 // How many touches of the screen lie between a product and a licence that is paid.
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { approvePayment, PHONE_LICENSE, rejectProof } from '../support/shop/shop-office.ts';
-import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import {
   acceptTerms,
   cartLine,
   cartOf,
   checkReadable,
+  openOrder,
   openProduct,
 } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
@@ -54,7 +55,6 @@ test('six touches from a product to an account number, four more to the proof', 
   ).searchParams.get('text');
   expect(message).toContain(bank.accountNumber);
   expect(message).toMatch(/Jumlah transfer: Rp\s149\.\d{3}/);
-  await checkReadable(page);
 
   await payment.getByRole('button', { name: `Salin nomor ${bank.name}` }).click();
   await expect(payment.getByRole('radio', { name: bank.name })).toBeChecked();
@@ -71,35 +71,61 @@ test('six touches from a product to an account number, four more to the proof', 
   await expect(page.getByRole('heading', { name: /sedang kami periksa/ })).toBeVisible();
 });
 
-test('three touches replace a refused proof, and a paid licence asks to be activated', async ({
+test('three touches replace a refused proof, and a paid order shows its licences and asks to activate them', async ({
   page,
   context,
   office,
   clock,
+  guide,
   bank,
 }) => {
   await signInAsNewCustomer(page);
-  const order = await placeOrder(page, [clock]);
+  const order = await placeOrder(page, [clock, guide], 2);
   await sendProof(page, order, bank);
   await rejectProof(office, order.id, { reason: 'unreadable', note: 'Fotonya gelap' });
   const effort = await countEffort(context);
   const receipt = await pictureOfReceipt(page, order, 'jpeg');
   await page.goto('/dashboard');
   await expect(page.getByText(/Fotonya gelap/)).toBeVisible();
+  const latest = page.getByRole('region', { name: 'Transaksi Terbaru' });
+  await expect(latest).toContainText('pending Bukti ditolak, kirim bukti baru');
   effort.start();
   await page.getByRole('link', { name: 'Kirim foto bukti baru' }).click();
   const payment = page.getByRole('dialog', { name: 'Info Pembayaran' });
+  await expect(payment.getByRole('alert')).toContainText(
+    'Alasan: Bukti tidak terbaca: Fotonya gelap' +
+      'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.',
+  );
+  await checkReadable(page);
   const chooser = page.waitForEvent('filechooser');
   await payment.locator('label', { hasText: 'Pilih foto' }).click();
   await (await chooser).setFiles(receipt);
   await payment.getByRole('button', { name: 'Upload Bukti Pembayaran' }).click();
   await expect(page.getByText('Bukti pembayaran berhasil diupload')).toBeVisible();
   effort.expectTaps(3);
+  const sent = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(sent.getByText('confirm', { exact: true })).toBeVisible();
+  await expect(sent.getByRole('alert')).toBeHidden();
+  await expect(sent.getByText('Bukti pembayaran belum dapat diterima')).toBeVisible();
 
   await approvePayment(office, order.id);
+  const paid = await readOrder(page, order.id);
+  const keys = paid.details.flatMap((line) => line.licenses.map(({ licenseKey }) => licenseKey));
+  expect(keys).toHaveLength(2);
+  const dialog = await openOrder(page, order, 'Detail Transaksi');
+  await expect(dialog.getByText('paid', { exact: true })).toBeVisible();
+  await dialog.getByText('License key (2)').click();
+  await expect(dialog.getByRole('code')).toHaveText(keys);
+  await expect(dialog.getByText('Belum dipakai')).toHaveCount(2);
+  const file = dialog.getByRole('link', { name: `Download ${guide.name}` });
+  await expect(file).toHaveAttribute('href', String(guide.fileUrl));
+  await expect(dialog.getByText('Pembayaran diterima, pesanan lunas')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Upload Bukti Pembayaran' })).toBeHidden();
+  await checkReadable(page);
+  await dialog.getByRole('link', { name: 'Kwitansi' }).click();
+  await expect(page).toHaveURL(`/user/transaction/${order.id}/kwitansi`);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^Alhamdulillah, lunas/ })).toBeVisible();
-  await checkReadable(page);
   await page.getByRole('link', { name: 'Aktifkan sekarang' }).click();
   await expect(page).toHaveURL('/aktivasi');
 });
@@ -112,7 +138,7 @@ test('an order that expires on the open screen no longer shows accounts to trans
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock]);
   await page.clock.setFixedTime(new Date(order.expiresAt));
-  await page.goto(`/user/transaction?detail=${order.id}`);
+  await page.goto(`/user/transaction/${order.id}`);
   const dialog = page.getByRole('dialog', { name: 'Info Pembayaran' });
   await expect(dialog.getByText(/Batas waktu pembayaran sudah lewat/)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: bank.name })).toBeVisible();
@@ -121,7 +147,7 @@ test('an order that expires on the open screen no longer shows accounts to trans
 
   // Twice, by mistake: the cart holds what the order held.
   for (let time = 0; time < 2; time += 1) {
-    await page.goto(`/user/transaction?detail=${order.id}`);
+    await page.goto(`/user/transaction/${order.id}`);
     await dialog.getByRole('button', { name: 'Pesan lagi' }).click();
     await expect(page).toHaveURL('/dashboard#keranjang');
   }

@@ -1,5 +1,12 @@
 // For tests that are about something else: an account and a session without walking the forms.
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+} from '@playwright/test';
+import { callPatiently } from './patient-call.ts';
 import { admin, newPerson, type Person } from './people.ts';
 
 /** In a separate browser context: registering signs in, and most tests log in themselves. */
@@ -10,7 +17,7 @@ export async function createAccount(person: Person): Promise<void> {
 }
 
 async function register(api: APIRequestContext, person: Person): Promise<void> {
-  const answer = await api.post('/auth/register', { data: person });
+  const answer = await callPatiently(() => api.post('/auth/register', { data: person }));
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
@@ -19,7 +26,9 @@ export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  const answer = await page.request.post('/auth/login', { data: { email, password } });
+  const answer = await callPatiently(() =>
+    page.request.post('/auth/login', { data: { email, password } }),
+  );
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
@@ -29,8 +38,17 @@ export async function signInAsNewCustomer(page: Page): Promise<Person> {
   return person;
 }
 
+// An admin's changes ask for the password when the login is older than ten minutes.
+const LOGIN_LIFE_MS = 4 * 60_000;
+let adminLogin: { cookies: Parameters<BrowserContext['addCookies']>[0]; at: number } | undefined;
+
+/** Once a worker: the cookie of the last login serves the next test too, while it is fresh. */
 export async function signInAsAdmin(page: Page): Promise<void> {
+  if (adminLogin && Date.now() - adminLogin.at < LOGIN_LIFE_MS) {
+    return page.context().addCookies(adminLogin.cookies);
+  }
   await signIn(page, admin);
+  adminLogin = { cookies: await page.context().cookies(), at: Date.now() };
 }
 
 /** As after some days. From a page that asks for nothing: a screen would go on asking, and be refused. */

@@ -1,9 +1,10 @@
 // One guard per line of defence: the exact text of the guard, what is left without it, and the tests that
 // must turn red then. A guard whose text has changed is named again here.
 const FEATURES = 'apps/server/src/features';
+const CONTRACT = 'packages/contract/src';
 const PLATFORM = 'apps/server/src/platform';
 
-const api = (...files) => ({ project: 'api-postgres', files });
+const api = (...files) => ({ project: 'api', files });
 const unit = (...files) => ({ project: 'unit', files });
 
 export const guards = [
@@ -38,14 +39,14 @@ export const guards = [
   {
     what: 'a picture of a proof is shown to its owner only',
     file: `${PLATFORM}/files/pictures/private-picture.ts`,
-    guard: `if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');`,
-    without: `if (ownerId === undefined) throw new AppError('NOT_FOUND');`,
+    guard: "const viewer = actor.role === 'admin' ? undefined : actor.userId;",
+    without: 'const viewer = undefined;',
     tests: api('foreign-objects'),
   },
   {
     what: 'only the buyer sends a proof for his order',
     file: `${FEATURES}/orders/orders.repository.ts`,
-    guard: 'and(eq(orders.id, orderId), eq(orders.userId, userId))',
+    guard: 'and(eq(orders.id, orderId), isOwnOrder(orders.id, userId))',
     without: 'and(eq(orders.id, orderId))',
     tests: api('foreign-objects'),
   },
@@ -81,8 +82,8 @@ export const guards = [
   {
     what: 'a locked licence: two devices cannot activate it at once',
     file: `${FEATURES}/licensing/load-license.repository.ts`,
-    guard: ' for update`',
-    without: '`',
+    guard: ".where(where).for('update'),",
+    without: '.where(where),',
     tests: api('licensing.race'),
   },
   {
@@ -124,7 +125,7 @@ export const guards = [
   },
   {
     what: 'a line of a bank statement pays one order',
-    file: `${FEATURES}/payments/statements/bank-mutations.repository.ts`,
+    file: `${FEATURES}/orders/mutations/bank-mutations.repository.ts`,
     guard: `eq(bankMutations.direction, direction),
         isNull(bankMutations.usedAt),`,
     without: 'eq(bankMutations.direction, direction),',
@@ -263,5 +264,226 @@ export const guards = [
     guard: `if (!isKnown) throw new AppError('NOT_SIGNED_IN');`,
     without: '',
     tests: api('health'),
+  },
+  {
+    what: 'the inviter of a mosque is still its ketua',
+    file: `${FEATURES}/mosques/is-still-ketua.ts`,
+    guard: "return (await find(tx, { mosqueId, userId })) === 'ketua';",
+    without: 'return (await find(tx, { mosqueId, userId })) !== null;',
+    tests: api('mosque-links.api'),
+  },
+  {
+    what: 'a refund asks again, for the second factor where there is one',
+    file: `${CONTRACT}/orders/managed-orders.ts`,
+    guard: "asksAgain: { loss: 'money', question: 'ORDER_REFUND' },",
+    without: '',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'a gift asks again, for the second factor where there is one',
+    file: `${CONTRACT}/licensing/license-handouts.ts`,
+    guard: "asksAgain: { loss: 'rights', question: 'LICENSE_GIFT' },",
+    without: '',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'an import asks again, for the second factor where there is one',
+    file: `${CONTRACT}/back-office/customer-import.ts`,
+    guard: "asksAgain: { loss: 'rights', question: 'CUSTOMER_IMPORT' },",
+    without: '',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'the login link of a lost account asks again, for the second factor where there is one',
+    file: `${CONTRACT}/accounts/callers.ts`,
+    guard: "asksAgain: { loss: 'rights', question: 'LOGIN_LINK' },",
+    without: '',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'a lost mosque that is given to somebody asks again, for the second factor where there is one',
+    file: `${CONTRACT}/mosques/managed-mosques.ts`,
+    guard: "asksAgain: { loss: 'rights', question: 'MOSQUE_HANDOVER' },",
+    without: '',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'the download of a backup asks again, for the second factor where there is one',
+    file: `${CONTRACT}/back-office/backups.ts`,
+    guard: "asksAgain: { loss: 'data', question: 'BACKUP_DOWNLOAD' },",
+    without: '',
+    tests: api('recent-authentication.api'),
+  },
+  {
+    what: 'the processor time of the statement reader',
+    file: `${FEATURES}/payments/statements/reading/reader-limits.ts`,
+    guard: 'const isLong = (user + system) / 1_000 > mostProcessorMs;',
+    without: 'const isLong = user + system < 0;',
+    tests: unit('hostile-files'),
+  },
+  {
+    what: 'a member of a mosque may only what his role may',
+    file: `${FEATURES}/mosques/require-mosque-right.ts`,
+    guard: "if (!hasMosqueRight(role, right)) throw new AppError('MOSQUE_ROLE');",
+    without: 'void hasMosqueRight(role, right);',
+    tests: api('mosque-members'),
+  },
+  {
+    what: 'the link to a membership that ended',
+    file: `${FEATURES}/links/end-links.ts`,
+    guard: "if (addresses) await end(tx, { mosqueId, addresses, kinds: ['member', 'ketua'] }, at);",
+    without: 'void addresses;',
+    tests: api('mosque-links.api'),
+  },
+  {
+    what: 'an invitation of an admin lives three days',
+    file: `${FEATURES}/links/link-kinds.ts`,
+    guard: "admin: { right: 'admin', days: 3,",
+    without: "admin: { right: 'admin', days: 3000,",
+    tests: api('admins.api'),
+  },
+  {
+    what: 'a login link lives as long as it says',
+    file: `${FEATURES}/links/link-kinds.ts`,
+    guard: 'days: LOGIN_LINK_DAYS,',
+    without: 'days: 3000,',
+    tests: api('callers.api'),
+  },
+  {
+    what: 'a link of a mosque lives as long as it says',
+    file: `${FEATURES}/links/link-kinds.ts`,
+    guard: 'const mosque = { days: MOSQUE_LINK_DAYS,',
+    without: 'const mosque = { days: 3000,',
+    tests: api('mosque-links.api'),
+  },
+  {
+    what: 'a link of a licence lives as long as it says',
+    file: `${FEATURES}/links/link-kinds.ts`,
+    guard: 'const license = { days: LICENSE_LINK_DAYS,',
+    without: 'const license = { days: 3000,',
+    tests: api('handouts.api'),
+  },
+  {
+    what: 'an objection lives as long as it says',
+    file: `${FEATURES}/links/link-kinds.ts`,
+    guard: 'right: null, days: OBJECTION_DAYS,',
+    without: 'right: null, days: 3000,',
+    tests: api('mosque-links.api'),
+  },
+  {
+    what: 'a link opens nothing of another kind',
+    file: `${FEATURES}/links/take-link.ts`,
+    guard: "if (!link || (kinds && !kinds.includes(link.kind))) throw new AppError('LINK_DEAD');",
+    without: `if (!link) throw new AppError('LINK_DEAD');
+  void kinds;`,
+    tests: api('callers.api', 'handouts.api', 'admins.api', 'mosque-links.api'),
+  },
+  {
+    what: 'a licence of a mosque is handed out by who may',
+    file: `${FEATURES}/licensing/handouts/hand-out-license.ts`,
+    guard: "if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });",
+    without: '',
+    tests: api('mosque-handouts.api'),
+  },
+  {
+    what: 'two uploads a person',
+    file: `${PLATFORM}/http/uploads/open-uploads.ts`,
+    guard: "if (own.length >= MAX_PER_PERSON) cutOff(own.find(isTooSlow), 'TOO_MANY_REQUESTS');",
+    without: 'void own;',
+    tests: api('open-uploads.api'),
+  },
+  {
+    what: 'a slow upload gives way',
+    file: `${PLATFORM}/http/uploads/open-uploads.ts`,
+    guard: 'return rateOf(upload) < LEAST_RATE || arrivedOf(upload) / announced < age / wholeMs;',
+    without: 'return arrivedOf(upload) / announced < age / wholeMs;',
+    tests: api('open-uploads.api'),
+  },
+  {
+    what: 'four logins a network',
+    file: `${PLATFORM}/crypto/passwords.ts`,
+    guard: "if (others >= IN_FLIGHT_PER_NETWORK * limitFactor) throw new AppError('BUSY');",
+    without: '',
+    tests: unit('crypto/passwords'),
+  },
+  {
+    what: 'mails to an address that nobody confirmed',
+    file: `${FEATURES}/notices/send-mails.ts`,
+    guard: "if (isLimited && !(await limits.trySpend(...point))) return 'limited';",
+    without: '',
+    tests: api('unconfirmed-mails'),
+  },
+  {
+    what: 'the open orders of a customer, free ones too',
+    file: `${FEATURES}/orders/placing/insert-orders.ts`,
+    guard:
+      "if (customer.openOrders >= order.maxOpen) return { refused: { reason: 'tooManyOpen' } };",
+    without: '',
+    tests: api('free-order.api'),
+  },
+  {
+    what: 'the password of a mail server goes to no other one',
+    file: `${FEATURES}/settings/mail-server.ts`,
+    guard: 'const isSame = before?.host === wanted.host && before.user === wanted.user;',
+    without: 'const isSame = before?.user === wanted.user;',
+    tests: api('mail-server.api'),
+  },
+  {
+    what: 'the unpacked size of a statement',
+    file: `${FEATURES}/payments/statements/reading/files/read-workbook.ts`,
+    guard: 'if (unpacked > MOST_UNPACKED_BYTES || entries > MOST_ENTRIES) {',
+    without: 'if (entries > MOST_ENTRIES) {',
+    tests: unit('hostile-files'),
+  },
+  {
+    what: 'a statement that declares its own entities',
+    file: `${FEATURES}/payments/statements/reading/files/read-workbook.ts`,
+    guard: `if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY'))
+      throw notReadable('Excel yang rusak');`,
+    without: '',
+    tests: unit('hostile-files'),
+  },
+  {
+    what: 'a unit is refunded once',
+    file: `${FEATURES}/orders/refunding/choose-units.ts`,
+    guard: `if (new Set(unitIndexes).size < unitIndexes.length)
+    throw invalid('Unit yang sama dipilih dua kali.');`,
+    without: '',
+    tests: unit('choose-units'),
+  },
+  {
+    what: 'the signature of a package',
+    file: 'apps/server/src/programs/upgrade/verify-package.ts',
+    guard: 'if (verify(null, line, key, signature)) return;',
+    without: 'if (line.length + key.length + signature.length > 0) return;',
+    tests: unit('upgrade/upgrade'),
+  },
+  {
+    what: 'the address that an invitation was made for',
+    file: `${FEATURES}/mosque-links/join-mosque.ts`,
+    guard: 'const email = link.email ?? typed.email;',
+    without: 'const email = typed.email ?? link.email;',
+    tests: api('mosque-links.api'),
+  },
+  {
+    what: 'a sign-in that waits for its second step ends with the password',
+    file: `${FEATURES}/accounts/sessions/end-access.ts`,
+    guard: 'await deleteQuestionsOf(tx, userId);',
+    without: 'void deleteQuestionsOf;',
+    tests: api('second-factor.api'),
+  },
+  {
+    what: "an import takes nobody's licence key",
+    file: `${FEATURES}/licensing/issuing/imported/judge-rows.ts`,
+    guard: "return isHis ? undefined : 'License key ini sudah milik pelanggan lain.';",
+    without: 'return undefined;',
+    tests: api('customer-import.api'),
+  },
+  {
+    what: 'a licence of a mosque is filed to no other one',
+    file: `${FEATURES}/licensing/own/file-license.ts`,
+    guard: "if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');",
+    without: '',
+    tests: api('own/mosque-orders.api'),
   },
 ];

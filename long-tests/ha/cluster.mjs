@@ -55,7 +55,6 @@ export async function startCluster({ binaries, owner }) {
           WEB_CERTIFICATE: certificate,
           MAINTENANCE: join(projectRoot, 'deploy/maintenance'),
           DATABASE: `${address}:5000`,
-          REPLICA: `${address}:5001`,
         },
       },
     });

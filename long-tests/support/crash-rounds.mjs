@@ -46,12 +46,15 @@ export async function runCrashRounds({ what, rounds, environment }) {
 async function loadAndKill(shop, portal, kill) {
   shop.moveTo(portal);
   const told = [];
-  const load = shop.work(told).catch(async (error) => {
+  // Some customers do not notice that the database was away.
+  const killed = new AbortController();
+  const load = shop.work(told, killed.signal).catch(async (error) => {
     await pause(1_000);
     throw new Error(`${error.message}\n${portal.readLog()}`);
   });
   await Promise.race([load, pause(randomInt(...LOAD_MS))]);
   await kill();
+  killed.abort();
   await load;
   return told;
 }

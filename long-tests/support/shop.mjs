@@ -28,8 +28,12 @@ export async function openShop(portal) {
     /** Unlimited: a customer himself may have at most five unpaid ones. */
     orderByPhone: (lines = details) =>
       admin.post('/admin/transactions', { userId, details: lines }),
-    /** Ends when the portal no longer answers, or has no database for a moment; `told` has what it acknowledged. */
-    work: (told) => Promise.all(customers.map((customer) => buyOnAndOn(shop, customer, told))),
+    /**
+     * Ends when the portal no longer answers, has no database for a moment, or after `until`; `told` has what
+     * it acknowledged.
+     */
+    work: (told, until) =>
+      Promise.all(customers.map((customer) => buyOnAndOn(shop, customer, { told, until }))),
     moveTo(next) {
       for (const visitor of [admin, ...customers]) visitor.moveTo(next);
     },
@@ -39,13 +43,13 @@ export async function openShop(portal) {
 /**
  * Orders that the last crash left unpaid are paid first, because five of them block further ones.
  */
-async function buyOnAndOn(shop, customer, told) {
+async function buyOnAndOn(shop, customer, { told, until }) {
   try {
     const { data } = accepted(await customer.get('/transaction?limit=100'));
     for (const { id } of data.filter(({ status }) => status === 'pending')) {
       await payFor(shop, customer, told, id);
     }
-    while (true) await payFor(shop, customer, told, await order(shop, customer, told));
+    while (!until?.aborted) await payFor(shop, customer, told, await order(shop, customer, told));
   } catch (error) {
     if (!isLostLine(error) && !isAskedToWait(error)) throw error;
   }

@@ -108,10 +108,3 @@ test('an order is acknowledged by two machines, and a hung standby is given up i
   // A commit that the portal's statement_timeout of 15 s cancels is answered as if it were safe.
   expect(Number.parseInt(patience, 10) + dcs.loop_wait).toBeLessThan(15);
 });
-
-test('the pooler sets what the portal cannot', () => {
-  const ini = read('pgbouncer.ini');
-  expect(ini).toContain('pool_mode = transaction');
-  const [line] = ini.match(/^portal = host=\S+ port=\d+ .*$/m);
-  expect(line).toMatch(/set timezone = ''UTC''; set lock_timeout = ''\d+s''/);
-});

@@ -48,9 +48,6 @@ export const longTestSteps = [
   harness('ha', 'Three machines: leader, standbys and etcd killed, cut off and switched', {
     postgres: true,
   }),
-  harness('pooler', 'Two portals behind PgBouncer while PostgreSQL is restarted', {
-    postgres: true,
-  }),
   harness('wal-archive', 'The database is brought back from base backup and archived log', {
     postgres: true,
   }),

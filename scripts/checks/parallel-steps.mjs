@@ -8,7 +8,7 @@ const LAST_LINES = 80;
 /** Returns an exit code. `toolsOf` creates the tools of a step for its output. */
 export async function runParallelSteps(
   steps,
-  { toolsOf, command, print = console.log, write = toStdout },
+  { toolsOf, command, isNamed, print = console.log, write = toStdout },
 ) {
   const ended = new Map(steps.map(({ name }) => [name, endOfStep()]));
   const sequences = Object.values(groupBySequence(steps));
@@ -28,7 +28,7 @@ export async function runParallelSteps(
     };
     if (!isAside) print(heading);
     const startedAt = performance.now();
-    const exitCode = await step.run(toolsOf(isAlone ? undefined : show));
+    const exitCode = await step.run(toolsOf(isAlone ? undefined : show), { isNamed });
     if (stopSignal.aborted) return;
     if (isAside) print([heading, output.join('').trimEnd()].join('\n'));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -15,7 +15,8 @@ export async function runTestCommand({ known, names, command }) {
   // Not for all commands: `nohup npm start` must outlive its terminal.
   stopOn('SIGHUP');
   try {
-    process.exitCode = await prepareAndRun(chooseSteps(known, names), command);
+    const isNamed = names.length > 0;
+    process.exitCode = await prepareAndRun(chooseSteps(known, names), { command, isNamed });
   } catch (error) {
     reportFailure(error);
   }
@@ -27,10 +28,10 @@ function chooseSteps(known, names) {
     const all = known.map((step) => step.name).join(', ');
     throw new Error(`No step "${unknown}"; there are: ${all}.`);
   }
-  return known.filter((step) => names.length === 0 || names.includes(step.name));
+  return known.filter((step) => (names.length === 0 ? !step.isExtra : names.includes(step.name)));
 }
 
-async function prepareAndRun(steps, command) {
+async function prepareAndRun(steps, options) {
   const nodePath = await ensureInstalled();
   const browser = steps.some((step) => step.needs?.browser);
   const postgres = steps.some((step) => step.needs?.postgres);
@@ -40,7 +41,7 @@ async function prepareAndRun(steps, command) {
   try {
     const extraEnvironment = server ? { TEST_DATABASE_URL: server.url } : {};
     const toolsOf = (show) => stepTools(nodePath, extraEnvironment, show);
-    return await runParallelSteps(steps, { toolsOf, command });
+    return await runParallelSteps(steps, { toolsOf, ...options });
   } finally {
     await server?.stop();
   }

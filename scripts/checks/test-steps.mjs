@@ -1,8 +1,9 @@
 import { ensureBuilt } from '../commands/build.mjs';
 import { bundleSteps } from '../commands/build-server.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
-import { checkTypes } from './check-types.mjs';
+import { hasOtherPackages } from './changed-files.mjs';
 import { runTests } from './run-tests.mjs';
+import { testChanged } from './test-changed.mjs';
 
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -10,9 +11,11 @@ const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
 /** Where the pages of the sample shop are written for the HTML validator. */
 const SAMPLE_PAGES = 'apps/site/build/sample-pages';
 
+/** In full when the packages may be others than those of `main`, and when they are asked for by name. */
+const everyPlatform = (isNamed) => (isNamed || hasOtherPackages() ? ['every-platform'] : []);
+
 // Cheap steps first: the first failure ends the run. Tests and browser leave a core idle at times:
-// three sequences keep both busy. The build comes first in its sequence, because the browser tests, which
-// take longest, wait for it.
+// three sequences keep both busy. The browser tests take longest and wait for the build only.
 export const testSteps = [
   {
     name: 'lint',
@@ -30,16 +33,30 @@ export const testSteps = [
     run: ({ nodePath }) => runInOrder(bundleSteps(nodePath)).then(() => 0),
   },
   {
-    name: 'build',
-    title: 'Web build',
+    name: 'types',
+    title: 'Types',
     sequence: 'aside',
     after: ['bundle'],
+    // With more than one thread, several checkers compute the same types.
+    run: ({ tool }) => tool('typescript', 'tsc', ['--build', '--singleThreaded']),
+  },
+  {
+    name: 'build',
+    title: 'Web build',
     run: ({ node }) => node(['scripts/commands/build.mjs']),
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    needs: { browser: true },
+    run: ({ tool }) =>
+      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
   },
   {
     name: 'html',
     title: 'HTML validity of the rendered pages',
     sequence: 'aside',
+    after: ['build'],
     run: async ({ node, tool }) =>
       (await node(['scripts/checks/render-sample-pages.mjs', SAMPLE_PAGES])) ||
       tool('html-validate', 'html-validate', [
@@ -53,9 +70,9 @@ export const testSteps = [
     name: 'platforms',
     title: 'Native packages of both platforms',
     sequence: 'aside',
-    run: ({ node }) => node(['scripts/checks/platforms/check-platforms.mjs']),
+    run: ({ node }, { isNamed }) =>
+      node(['scripts/checks/platforms/check-platforms.mjs', ...everyPlatform(isNamed)]),
   },
-  { name: 'types', title: 'Types', run: checkTypes },
   {
     name: 'dead-code',
     title: 'Dead code',
@@ -74,21 +91,22 @@ export const testSteps = [
     sequence: 'unit',
     after: ['bundle'],
     needs: { database: true },
-    run: ({ tool }) => runTests(tool, ['unit', 'api-postgres']),
+    run: ({ tool }) => runTests(tool, ['unit', 'api']),
   },
   {
     name: 'package',
-    title: 'Package of both architectures, started from an empty folder',
+    title: 'Package, started from an empty folder',
     sequence: 'aside',
-    run: async ({ node, nodePath }) =>
-      (await ensureBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
+    after: ['build'],
+    run: async ({ node, nodePath }, { isNamed }) =>
+      (await ensureBuilt(nodePath)) ||
+      node(['scripts/checks/check-package.mjs', ...everyPlatform(isNamed)]),
   },
   {
-    name: 'browser',
-    title: 'Browser tests',
-    after: ['build'],
-    needs: { browser: true },
-    run: ({ tool }) =>
-      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
+    name: 'changed',
+    title: 'Tests of what differs from main',
+    isExtra: true,
+    needs: { database: true, browser: true },
+    run: testChanged,
   },
 ];

@@ -29,12 +29,8 @@ await build({
     entryFileNames: '[name].mjs',
     chunkFileNames: 'parts/[name].mjs',
     comments: false,
-    // Names and lines stay for stacks. Text of ASCII alone takes V8 half the memory.
-    minify: {
-      mangle: false,
-      compress: false,
-      codegen: { removeWhitespace: false, asciiOnly: true },
-    },
+    // Names and lines stay for stacks.
+    minify: { mangle: false, compress: false, codegen: { removeWhitespace: false } },
     sourcemap: true,
     // The place of a line is enough; its text is in the repository.
     sourcemapExcludeSources: true,

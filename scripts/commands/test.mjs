@@ -1,5 +1,9 @@
-// `npm test`: everything that must hold, in order; `npm test -- lint types` runs only those steps.
+// `npm test`: everything that must hold, in order; `npm test -- lint types` runs only those steps,
+// and `npm test -- changed` what a change in one feature may break.
 import { runTestCommand } from '../checks/run-steps.mjs';
 import { testSteps } from '../checks/test-steps.mjs';
 
-await runTestCommand({ known: testSteps, names: process.argv.slice(2), command: 'npm test --' });
+const names = process.argv
+  .slice(2)
+  .flatMap((name) => (name === 'changed' ? ['lint', 'imports', 'types', name] : name));
+await runTestCommand({ known: testSteps, names, command: 'npm test --' });

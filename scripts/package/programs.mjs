@@ -2,16 +2,11 @@ import { basename } from 'node:path';
 
 const commands = [
   'create-admin',
-  'reset-password',
   'check',
   'rotate-license-key',
-  'send-test-mail',
-  'check-statement',
   'backup',
   'restore',
-  'recover',
   'test-backup',
-  'move-to-postgres',
   'move-files',
   'upgrade',
 ];

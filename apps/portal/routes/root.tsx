@@ -5,7 +5,9 @@ import { ToastHost } from '~/components/ui/feedback/toast-host';
 import { pageKey } from '~/lib/navigation/page-key';
 
 export function Root() {
-  const handle = useMatches().at(-1)?.handle as { title: string } | undefined;
+  const handle = useMatches().findLast((match) => match.handle)?.handle as
+    | { title: string }
+    | undefined;
   const title = handle ? `${handle.title} · ${brand.name}` : brand.name;
   useEffect(() => {
     document.title = title;

@@ -1,5 +1,5 @@
 import { brand, formatDate, PRIVACY_VERSION } from '@timesync/contract';
-import { buttonStyle } from '@timesync/ui';
+import { buttonStyle, NumberedSections } from '@timesync/ui';
 import { PublicPage } from './frame/public-page';
 import { WhatsappContact } from './frame/whatsapp-contact';
 import { privacySections } from './privacy-content';
@@ -22,18 +22,7 @@ function PrivacyPage() {
           Singkatnya: kami menyimpan yang diperlukan untuk menjual dan mengaktifkan lisensi, dan
           tidak menjualnya kepada siapa pun. Anda dapat meminta salinan atau penghapusannya.
         </p>
-        {privacySections.map(({ title, points }, index) => (
-          <section key={title} className="mt-6">
-            <h2 className="font-bold text-lg">
-              {index + 1}. {title}
-            </h2>
-            <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-gold">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <NumberedSections sections={privacySections} />
         <WhatsappContact className={buttonStyle('secondary', 'regular', 'mt-8')}>
           Tanyakan data Anda lewat WhatsApp
         </WhatsappContact>

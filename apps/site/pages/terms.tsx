@@ -6,6 +6,7 @@ import {
   termsSections,
   termsVersion,
 } from '@timesync/contract';
+import { NumberedSections } from '@timesync/ui';
 import { PublicPage } from './frame/public-page';
 import { useSite } from './frame/site-context';
 
@@ -25,18 +26,7 @@ function TermsPage() {
           Versi {termsVersion(settings)}, berlaku sejak {formatDate(TERMS_VERSION)}
         </p>
         <p className="text-ink-muted text-sm">Penjual: {sellerLine(settings.seller)}</p>
-        {termsSections(settings).map(({ title, points }, index) => (
-          <section key={title} className="mt-6">
-            <h2 className="font-bold text-lg">
-              {index + 1}. {title}
-            </h2>
-            <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-gold">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <NumberedSections sections={termsSections(settings)} />
       </article>
     </PublicPage>
   );

@@ -9,13 +9,6 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-export async function signUp(page: Page, person: Person): Promise<void> {
-  await page.goto('/signup');
-  await fillSignUp(page, person);
-  await page.getByRole('button', { name: 'Daftar' }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
-
 export async function sendLogin(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ShopSettings } from '@timesync/contract';
-import { atMachinePace } from '../../../scripts/checks/machine-pace.mjs';
+import { waitAtMachinePace } from '../../../scripts/checks/machine-pace.mjs';
 import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
 import { lifeline } from '../../../scripts/commands/lifeline.mjs';
 import { bundledProgram } from '../../../scripts/package/programs.mjs';
@@ -13,7 +13,7 @@ import { admin } from '../people.ts';
 import { readErrors } from './server-log.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
-const START_DEADLINE_MS = atMachinePace(180_000);
+const START_DEADLINE_MS = waitAtMachinePace(60_000);
 const POLL_MS = 100;
 
 export interface RunningServer {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { ManagedProduct, PaymentAccount } from '@timesync/contract';
+import { callPatiently } from '../patient-call.ts';
 import { admin } from '../people.ts';
 
 export const PHONE_LICENSE = { name: 'Smartphone/Tablet', init: 'HP', price: 149_000 };
@@ -45,14 +46,14 @@ export async function createBox(office: APIRequestContext): Promise<ManagedProdu
 /** Jawa Barat has a price of its own: the other provinces follow the shop's rule. */
 export async function setRateOfWestJava(office: APIRequestContext, price: number): Promise<void> {
   const data = { province: 'Jawa Barat', price };
-  await read(await office.post('/admin/shipping-rates', { data }));
+  await read(() => office.post('/admin/shipping-rates', { data }));
 }
 
 export async function createProduct(
   office: APIRequestContext,
   product: Record<string, unknown>,
 ): Promise<ManagedProduct> {
-  return read(await office.post('/admin/products', { data: product }), 201);
+  return read(() => office.post('/admin/products', { data: product }), 201);
 }
 
 export async function changeProduct(
@@ -60,15 +61,15 @@ export async function changeProduct(
   id: number,
   changes: Record<string, unknown>,
 ): Promise<void> {
-  await read(
-    await office.patch(`/admin/products/${id}`, {
+  await read(() =>
+    office.patch(`/admin/products/${id}`, {
       data: { ...changes, currentPassword: admin.password },
     }),
   );
 }
 
 export async function withdrawProduct(office: APIRequestContext, id: number): Promise<void> {
-  await read(await office.delete(`/admin/products/${id}`));
+  await read(() => office.delete(`/admin/products/${id}`));
 }
 
 export async function createPaymentAccount(
@@ -77,16 +78,16 @@ export async function createPaymentAccount(
 ): Promise<PaymentAccount> {
   // The worker's login may be older than ten minutes by now.
   const data = { ...account, active: true, currentPassword: admin.password };
-  return read(await office.post('/admin/payment-accounts', { data }), 201);
+  return read(() => office.post('/admin/payment-accounts', { data }), 201);
 }
 
 export async function closePaymentAccount(office: APIRequestContext, id: number): Promise<void> {
-  await read(await office.delete(`/admin/payment-accounts/${id}`));
+  await read(() => office.delete(`/admin/payment-accounts/${id}`));
 }
 
 export async function approvePayment(office: APIRequestContext, orderId: number): Promise<void> {
-  await read(
-    await office.post('/admin/transactions/approve', { data: { transactionId: orderId } }),
+  await read(() =>
+    office.post('/admin/transactions/approve', { data: { transactionId: orderId } }),
   );
 }
 
@@ -96,10 +97,11 @@ export async function rejectProof(
   refusal: { reason: string; note: string },
 ): Promise<void> {
   const data = { transactionId: orderId, ...refusal };
-  await read(await office.post('/admin/transactions/reject', { data }));
+  await read(() => office.post('/admin/transactions/reject', { data }));
 }
 
-async function read<T>(answer: APIResponse, status = 200): Promise<T> {
+async function read<T>(call: () => Promise<APIResponse>, status = 200): Promise<T> {
+  const answer = await callPatiently(call);
   expect(answer.status(), await answer.text()).toBe(status);
   return answer.json();
 }

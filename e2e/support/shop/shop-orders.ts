@@ -1,6 +1,7 @@
 // The customer's side through the API, for tests that begin after the order.
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import type { Order, PaymentAccount, Product } from '@timesync/contract';
+import { callPatiently } from '../patient-call.ts';
 import { approvePayment } from './shop-office.ts';
 import { pictureOfReceipt } from './shop-receipt.ts';
 
@@ -13,14 +14,14 @@ export async function placeOrder(page: Page, products: Sold[], qty = 1): Promise
     productVariantId: variant?.id ?? null,
     qty,
   }));
-  return read(await page.request.post('/transaction', { data: { details } }), 201);
+  return read(() => page.request.post('/transaction', { data: { details } }), 201);
 }
 
 export async function sendProof(page: Page, order: Order, account: PaymentAccount): Promise<void> {
   const file = await pictureOfReceipt(page, order);
   const multipart = { paymentAccountId: String(account.id), file };
   await read(
-    await page.request.post(`/transaction/${order.id}/confirm-payment`, { multipart }),
+    () => page.request.post(`/transaction/${order.id}/confirm-payment`, { multipart }),
     200,
   );
 }
@@ -44,19 +45,20 @@ export async function buy(
 
 /** As in another tab. */
 export async function cancelOrder(page: Page, { id }: Order): Promise<void> {
-  await read(await page.request.post(`/transaction/${id}/cancel`), 200);
+  await read(() => page.request.post(`/transaction/${id}/cancel`), 200);
 }
 
 export async function readOrder(page: Page, id: number): Promise<Order> {
-  return read(await page.request.get(`/transaction/${id}`), 200);
+  return read(() => page.request.get(`/transaction/${id}`), 200);
 }
 
 export async function countOrders(page: Page): Promise<number> {
-  const { total } = await read<{ total: number }>(await page.request.get('/transaction'), 200);
+  const { total } = await read<{ total: number }>(() => page.request.get('/transaction'), 200);
   return total;
 }
 
-async function read<T>(answer: APIResponse, status: number): Promise<T> {
+async function read<T>(call: () => Promise<APIResponse>, status: number): Promise<T> {
+  const answer = await callPatiently(call);
   expect(answer.status(), await answer.text()).toBe(status);
   return answer.json();
 }

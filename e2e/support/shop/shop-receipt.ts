@@ -41,7 +41,7 @@ export async function pictureOfReceipt(
   return { name: `bukti.${type}`, mimeType: `image/${type}`, buffer: decode(address) };
 }
 
-const PHOTO = { width: 4000, height: 3000 };
+const PHOTO = { width: 2600, height: 1950 };
 
 /** As large as a phone's camera makes it, and as noisy, hence many megabytes. */
 export async function photoOfReceipt(page: Page): Promise<PictureFile> {

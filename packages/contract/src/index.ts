@@ -70,6 +70,7 @@ export * from './licensing/own-licenses.ts';
 export * from './licensing/read-license-key.ts';
 export * from './licensing/wall-sheet.ts';
 // What one person gives another by a link
+export * from './links/link-kinds.ts';
 export * from './links/links.ts';
 // The mosque as owner of orders and licences
 export * from './mosques/managed-mosques.ts';
@@ -86,6 +87,7 @@ export * from './orders/mutation-paths.ts';
 export * from './orders/mutations.ts';
 export * from './orders/order-amounts.ts';
 export * from './orders/order-document.ts';
+export * from './orders/order-event-labels.ts';
 export * from './orders/order-limits.ts';
 export * from './orders/order-status.ts';
 export * from './orders/orders.ts';

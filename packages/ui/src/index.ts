@@ -17,6 +17,7 @@ export { Fact } from './fact';
 export { Field, type FieldControlProps } from './field';
 export { Input, personInputs } from './input';
 export { Label } from './label';
+export { NumberedSections } from './numbered-sections';
 export { QrCode } from './qr-code';
 export { type QrCorrection, qrModules } from './qr-modules';
 export { type Question, QuestionList } from './question-list';

@@ -50,7 +50,7 @@ test.each([
   [`${server}/features/orders/own/a.ts`, '../../catalog/x/y.repository.ts', 'call its use case'],
   [`${server}/features/orders/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
   [`${server}/features/licensing/tokens/a.ts`, '../../orders/own/b.ts', 'never calls orders'],
-  [`${server}/programs/main.ts`, '../platform/db/embedded/place.ts', 'private to platform/db'],
+  [`${server}/programs/main.ts`, '../platform/db/embedded/engine.ts', 'private to platform/db'],
   [`${server}/features/orders/a.ts`, '../../programs/background.ts', 'nothing imports them'],
   [`${server}/platform/files/pictures/images.ts`, 'sharp', 'load-sharp.ts gives it'],
   ['packages/contract/src/orders/orders.ts', 'zod', 'wire/zod.ts gives it'],
@@ -95,6 +95,7 @@ test.each([
   [`${web}/routes/admin/users.tsx`, '~/features/accounts/admin/users-table'],
   [`${web}/routes/customer/shop.tsx`, '~/features/catalog/card'],
   [`${web}/features/orders/cart.tsx`, '~/components/ui/button'],
+  [`${server}/features/orders/orders.routes.ts`, './managed/managed-orders.routes.ts'],
   ['e2e/login.test.ts', '@timesync/contract'],
 ])('%s may import %s', (file, specifier) => {
   expect(problemsOf(file, `import { x } from '${specifier}';\n`)).toEqual([]);

@@ -156,8 +156,10 @@ function isAdminCode(file) {
   );
 }
 
-// Files at the top of a tree (programs/app.ts, routes.ts, routes/layout.tsx) compose everything.
+// Files at the top of a tree compose everything below: programs/app.ts, routes.ts, routes/layout.tsx, and
+// on the server a feature's own routes file.
 function isCustomerCode(file) {
+  if (/^apps\/server\/src\/features\/([^/]+)\/\1\.routes\.ts$/.test(file)) return false;
   const isLayered =
     /^apps\/server\/src\/(features|platform)\/|^apps\/portal\/(features|components|lib|routes\/[^/]+)\//;
   return isLayered.test(file) && !isAdminCode(file);

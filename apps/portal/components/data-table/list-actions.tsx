@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import type { Column } from './column';
 import { type RowAction, RowActionList } from './row-actions';
 
-const deleteDialog = loadOnDemand(async () => (await import('./delete-dialog')).DeleteDialog);
+const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog')).DeleteDialog);
 
 interface ListDialog {
   onClose: () => void;
@@ -69,20 +68,16 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
     if (!remove) return null;
     const { title, consequence, deletedMessage, send } = remove;
     return (
-      <DialogOnDemand
-        dialog={deleteDialog}
+      <DeleteDialog
         title={title}
-        dialogProps={{
-          title,
-          itemName: nameOf(opened.row),
-          consequence: consequence?.(opened.row),
-          deletedMessage,
-          onClose: close,
-          send: async () => {
-            await send(opened.row);
-            changes.onDeleted();
-            await changes.refresh();
-          },
+        itemName={nameOf(opened.row)}
+        consequence={consequence?.(opened.row)}
+        deletedMessage={deletedMessage}
+        onClose={close}
+        send={async () => {
+          await send(opened.row);
+          changes.onDeleted();
+          await changes.refresh();
         }}
       />
     );

@@ -2,7 +2,7 @@ import { Button } from '@timesync/ui';
 import { Download, Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
-import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
+import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
 import { type FilterField, FilterRow } from './filter-row';
 import { useExport } from './use-export';
 import type { ListControls } from './use-list-state';
@@ -52,7 +52,7 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
         )}
         {buttons}
         {items.length > 0 && (
-          <MenuOnDemand
+          <LazyMenu
             trigger={
               <Button variant="secondary" className="ml-auto max-md:px-3">
                 <Ellipsis aria-hidden className="size-5" />

@@ -36,8 +36,8 @@ function useGoneWhenRight(
   const { clearErrors, watch } = useFormContext();
   useEffect(() => {
     if (path === undefined || type === undefined) return undefined;
-    const { unsubscribe } = watch((values, { name: changed }) => {
-      const rules = rulesOf(schema);
+    const { unsubscribe } = watch(async (values, { name: changed }) => {
+      const rules = await rulesOf(schema).catch(() => undefined);
       if (!isStillWrong({ path, type }, { rules, values, changed })) clearErrors(path);
     });
     return unsubscribe;

@@ -33,7 +33,7 @@ export function FormDialog<Input extends FieldValues, Output>(
           {about}
         </p>
       )}
-      <Form {...form} draftOf={false} fallbackError="Terjadi kesalahan, hubungi admin!">
+      <Form {...form} fallbackError="Terjadi kesalahan, hubungi admin!">
         {children}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <SubmitButton variant={isDanger ? 'danger' : 'primary'}>{confirm}</SubmitButton>

@@ -18,7 +18,7 @@ import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 export const FormAlertId = createContext<string | undefined>(undefined);
 
 export interface FormProps<Input extends FieldValues, Output> {
-  /** Loaded on demand if the form is part of a screen, after the first interaction with the page. */
+  /** A form that is part of a screen gives a function that fetches it, after the first interaction with the page. */
   schema: FormSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /**
@@ -30,14 +30,14 @@ export interface FormProps<Input extends FieldValues, Output> {
   fallbackError: string;
   /** Shown above the server's message. */
   failureTitle?: string;
-  /** Names the row, where forms of several rows begin with the same values; false keeps no draft. */
-  draftOf?: string | number | false;
+  /** What is typed is stored under this name, one for each form and row of a page; nothing without it. */
+  draft?: string;
   className?: string;
   children: ReactNode;
 }
 
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, fallbackError, failureTitle, draftOf } = props;
+  const { schema, defaultValues, onSubmit, fallbackError, failureTitle } = props;
   const { className, children } = props;
   const alertId = useId();
   const form = useForm<Input, unknown, Output>({
@@ -48,7 +48,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     reValidateMode: 'onSubmit',
   });
 
-  const draft = useDraft(form, { first: defaultValues as Partial<Input>, of: draftOf });
+  const draft = useDraft(form, {
+    formName: props.draft,
+    first: defaultValues as Partial<Input>,
+  });
 
   const submit = form.handleSubmit(async (values) => {
     try {

@@ -1,38 +1,33 @@
-// What was typed into a form survives a reload of the tab until it is sent (lib/offline/kept.ts).
+// What was typed into a form survives a reload and the end of the session until it is sent
+// (lib/session/drafts.ts).
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { dropKept, keep, readKept } from '~/lib/offline/kept';
+import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 
-/** A form of two fields is typed again in no time. */
-const SHORT = 2;
 const SECRETS =
   'input[type="password"], input[autocomplete$="-password"], input[autocomplete="one-time-code"]';
 
-/**
- * Keeps the changed fields, never a password, under the page, the form's first values and `of`: rows
- * that begin alike need it, because the draft of one is not the other's.
- */
+/** Stores the changed fields, never a password, under the page and the form's name. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { first, of }: { first: Partial<Input>; of: string | number | false | undefined },
+  { formName, first }: { formName: string | undefined; first: Partial<Input> },
 ) {
   const element = useRef<HTMLFormElement>(null);
   const secrets = useRef(new Set<string>());
-  const isKept = of !== false && Object.keys(first).length > SHORT;
+  const name = formName && `${window.location.pathname} ${formName}`;
   const beginning = JSON.stringify(first);
-  const name = `${window.location.pathname} ${of ?? ''} ${hash(beginning)}`;
   const { setValue, watch } = form;
 
   useEffect(() => {
-    if (!isKept) return;
-    const typed = readKept<Partial<Input>>(name) ?? {};
+    if (!name) return;
+    const typed = readDraft<Partial<Input>>(name) ?? {};
     for (const [field, value] of Object.entries(typed)) {
       setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
     }
-  }, [isKept, name, setValue]);
+  }, [name, setValue]);
 
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!name) return undefined;
     const firsts = JSON.parse(beginning);
     // Only what a person changes has a name.
     const { unsubscribe } = watch((values, { name: changed }) => {
@@ -45,19 +40,12 @@ export function useDraft<Input extends FieldValues, Output>(
         ([field, value]) =>
           !secrets.current.has(field) && JSON.stringify(value) !== JSON.stringify(firsts[field]),
       );
-      if (typed.length > 0) keep(name, Object.fromEntries(typed));
-      else dropKept(name);
+      if (typed.length > 0) saveDraft(name, Object.fromEntries(typed));
+      else dropDraft(name);
     });
     return unsubscribe;
-  }, [isKept, name, beginning, watch]);
+  }, [name, beginning, watch]);
 
-  const forget = useCallback(() => dropKept(name), [name]);
+  const forget = useCallback(() => name && dropDraft(name), [name]);
   return { element, forget };
-}
-
-/** Short, and different for different texts: a form's first values may be a long description. */
-function hash(text: string): string {
-  let sum = 0;
-  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0;
-  return (sum >>> 0).toString(36);
 }

@@ -3,24 +3,23 @@
 import type { z } from '@timesync/contract';
 
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { loadOnDemand, type OnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { firstErrorOnly } from './errors/first-error';
 
+/** A function fetches it. */
 export type FormSchema<Input, Output> =
   | z.ZodType<Output, Input>
-  | OnDemand<z.ZodType<Output, Input>>;
+  | (() => Promise<z.ZodType<Output, Input>>);
 
 const NOT_THERE =
   'Formulir belum termuat lengkap. Periksa koneksi internet Anda, lalu coba lagi. Jika tetap gagal, muat ulang halaman.';
 
-const zod = loadOnDemand(async () => (await import('@hookform/resolvers/zod')).zodResolver);
+const fetchZod = async () => (await import('@hookform/resolvers/zod')).zodResolver;
 
 export function useSchemaResolver<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
-  usePrefetch(zod.prefetch);
-  usePrefetch(isOnDemand(schema) ? schema.prefetch : nothing);
+  usePrefetch(() => Promise.all([fetchZod(), rulesOf(schema)]));
   return resolverOf(schema);
 }
 
@@ -28,7 +27,7 @@ export function resolverOf<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
-    const loaded = Promise.all([zod.fetch(), isOnDemand(schema) ? schema.fetch() : schema]);
+    const loaded = Promise.all([fetchZod(), rulesOf(schema)]);
     const [zodResolver, rules] = await loaded.catch(() => []);
     if (zodResolver && rules) {
       return firstErrorOnly(zodResolver(rules))(values, context, options);
@@ -39,15 +38,6 @@ export function resolverOf<Input extends FieldValues, Output>(
   };
 }
 
-/** The schema, once it is loaded. */
-export function rulesOf<Input, Output>(schema: FormSchema<Input, Output>) {
-  return isOnDemand(schema) ? schema.current() : schema;
-}
-
-function isOnDemand<Code>(schema: object | OnDemand<Code>): schema is OnDemand<Code> {
-  return 'prefetch' in schema;
-}
-
-function nothing() {
-  // A schema that came with its form.
+export async function rulesOf<Input, Output>(schema: FormSchema<Input, Output>) {
+  return typeof schema === 'function' ? await schema() : schema;
 }

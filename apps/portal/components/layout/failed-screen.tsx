@@ -1,7 +1,6 @@
 import { Button } from '@timesync/ui';
-import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { explainMissing, MissingScreen } from '~/lib/page/fetch-screen';
+import { MissingCode, useExplanation } from '~/lib/page/fetch-code';
 import { FullPageLoading } from './full-page-loading';
 import { LoneMessagePage, MessagePage } from './message-page';
 import { NotFound } from './not-found';
@@ -9,11 +8,8 @@ import { NotFound } from './not-found';
 /** Shown instead of a screen that could not be loaded or rendered, inside its layout or alone. */
 export function FailedScreen({ isAlone = false }) {
   const error = useRouteError();
-  const isMissing = error instanceof MissingScreen;
-  const [explanation, setExplanation] = useState<string>();
-  useEffect(() => {
-    if (isMissing) void explainMissing().then(setExplanation);
-  }, [isMissing]);
+  const isMissing = error instanceof MissingCode;
+  const explanation = useExplanation(isMissing);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (isMissing && !explanation) return <FullPageLoading />;
   const Page = isAlone ? LoneMessagePage : MessagePage;

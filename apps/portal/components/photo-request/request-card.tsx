@@ -1,4 +1,4 @@
-import { formatDateTime } from '@timesync/contract';
+import { formatDateTime, shownEmail } from '@timesync/contract';
 import { Button, Card, classNames, Fact } from '@timesync/ui';
 import { Check, type LucideIcon, MessageCircleQuestion, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -84,7 +84,7 @@ export function OwnerFact({ owner }: { owner: { name: string; email: string } })
   return (
     <Fact label="Pemilik">
       {owner.name}
-      <span className="wrap-anywhere block font-normal">{owner.email}</span>
+      <span className="wrap-anywhere block font-normal">{shownEmail(owner.email)}</span>
     </Fact>
   );
 }

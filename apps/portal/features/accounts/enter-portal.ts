@@ -1,5 +1,6 @@
 import { typedEmail } from '@timesync/ui';
-import { forgetPrivate } from '~/lib/offline/offline-copy';
+import { forgetOfflineCopy } from '~/lib/offline/offline-copy';
+import { dropOwnDrafts } from '~/lib/session/drafts';
 import { readSessionUser, session } from '~/lib/session/session-store';
 
 /** Signs in the user of the server's answer; false when the answer has none. */
@@ -7,8 +8,10 @@ export function enterPortal(answered: unknown): boolean {
   const user = readSessionUser(answered);
   if (!user) return false;
   typedEmail.forget();
+  // What a visitor typed before; somebody who signs in again over a form loses nothing.
+  if (session.getState().status !== 'signed-in') dropOwnDrafts();
   // An expired session may have left stored data.
-  void forgetPrivate();
+  void forgetOfflineCopy();
   session.signIn(user);
   return true;
 }

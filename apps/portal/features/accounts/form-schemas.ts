@@ -1,4 +1,4 @@
-// Fetched by the forms on demand: with them comes zod.
+// Fetched by the forms after the first interaction: with them comes zod.
 export {
   acceptInvitationBody,
   changePasswordBody,

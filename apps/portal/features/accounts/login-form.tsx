@@ -6,25 +6,20 @@ import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
 import { textLink } from './text-link';
 
-const schema = loadOnDemand(async () => (await import('./form-schemas')).loginBody);
+const schema = async () => (await import('./form-schemas')).loginBody;
 
-const secondStep = loadOnDemand(
-  async () => (await import('./second-factor/sign-in-step')).SignInStep,
-);
+const SignInStep = lazyPart(async () => (await import('./second-factor/sign-in-step')).SignInStep);
 
 export function LoginForm() {
   const [question, setQuestion] = useState<FactorQuestion>();
-  const SecondStep = secondStep.current();
-  if (question && SecondStep) {
-    return <SecondStep question={question} onAgain={() => setQuestion(undefined)} />;
-  }
+  if (question) return <SignInStep question={question} onAgain={() => setQuestion(undefined)} />;
   return (
     <Form
       schema={schema}
@@ -38,7 +33,7 @@ export function LoginForm() {
         if (!secondFactor) {
           throw new ApiError(screenSentences.LOGIN_REFUSED, { status: 200 });
         }
-        await secondStep.fetch();
+        await SignInStep.prefetch();
         setQuestion(secondFactor);
       }}
     >

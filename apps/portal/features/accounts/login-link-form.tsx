@@ -7,10 +7,9 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { enterPortal } from './enter-portal';
 
-const schema = loadOnDemand(async () => (await import('./login-link-schema')).loginLinkForm);
+const schema = async () => (await import('./login-link-schema')).loginLinkForm;
 
 /** A customer who ordered by phone chooses his password; his email too, where the shop has none. */
 export function LoginLinkForm({ token }: { token: string }) {

@@ -3,8 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { screens } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { notifyError } from '~/lib/browser/notify';
-import { forgetPrivate } from '~/lib/offline/offline-copy';
+import { forgetOfflineCopy } from '~/lib/offline/offline-copy';
+import { dropOwnDrafts } from '~/lib/session/drafts';
 import { session } from '~/lib/session/session-store';
+
+/** On a phone that several people use, the next one finds nothing. */
+async function forgetPrivate(): Promise<void> {
+  dropOwnDrafts();
+  await forgetOfflineCopy();
+}
 
 /** As long as a toast is shown. */
 const READING_MS = 4_000;

@@ -2,11 +2,10 @@ import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
 
-const schema = loadOnDemand(async () => (await import('./form-schemas')).changePasswordBody);
+const schema = async () => (await import('./form-schemas')).changePasswordBody;
 
 const FAILURE = 'Gagal update password';
 

@@ -1,7 +1,7 @@
 import { z } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { PasswordField } from '~/components/form/password-field';
-import type { PasswordQuestion } from '~/lib/session/password-gate';
+import type { PasswordQuestion } from '~/lib/session/gates';
 
 const passwordForm = z.object({ currentPassword: z.string().min(1, 'Password wajib diisi') });
 

@@ -19,6 +19,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const isCustomer = user.role === 'user';
   return (
     <Form
+      draft="profile"
       schema={updateProfileBody}
       defaultValues={{
         name: user.name,
@@ -33,7 +34,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         const { name, email, whatsapp } = body;
         const saved = readSessionUser(reply?.user) ?? { ...user, name, email, whatsapp };
         // First: the screen looks for the cart as soon as the session has the new email.
-        moveUserEntries(user.email, saved.email, localStorage);
+        for (const storage of [localStorage, sessionStorage]) {
+          moveUserEntries(user.email, saved.email, storage);
+        }
         session.signIn(saved);
         notifySuccess('Profil berhasil diperbarui');
         onSaved();

@@ -7,19 +7,19 @@ import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
 import { WhatsappConsent } from './whatsapp-consent';
 
-const schema = loadOnDemand(async () => (await import('./form-schemas')).registerBody);
+const schema = async () => (await import('./form-schemas')).registerBody;
 
 export function SignupForm() {
   const navigate = useNavigate();
   return (
     <Form
+      draft="sign-up"
       schema={schema}
       defaultValues={{
         name: '',

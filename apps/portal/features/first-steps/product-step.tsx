@@ -8,11 +8,10 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { shippingModes } from '~/lib/values/shipping-modes';
 
-const schema = loadOnDemand(async () => (await import('./product-step-form')).productStepForm);
+const schema = async () => (await import('./product-step-form')).productStepForm;
 
 type Shipping = Pick<ShopSettings, 'shippingMode' | 'shippingPrice'>;
 
@@ -31,6 +30,7 @@ export function ProductStep({ examples, shipping, onSaved }: ProductStepProps) {
   );
   return (
     <Form
+      draft="products"
       schema={schema}
       defaultValues={{ examples: 'keep', prices, shippingMode, shippingPrice }}
       fallbackError="Langkah ini belum tersimpan."

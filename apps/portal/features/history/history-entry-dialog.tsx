@@ -3,7 +3,8 @@ import {
   actorName,
   formatDateTime,
   type HistoryEntry,
-  screens,
+  managedOrderUrl,
+  shownEmail,
   subjectName,
 } from '@timesync/contract';
 import { Button, Fact } from '@timesync/ui';
@@ -20,7 +21,10 @@ interface HistoryEntryDialogProps {
 export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) {
   const facts: [string, string][] = [
     ['Waktu', `${formatDateTime(entry.at)} WIB`],
-    ['Pelaku', [actorName(entry), entry.actor?.email].filter(Boolean).join(', ')],
+    [
+      'Pelaku',
+      [actorName(entry), entry.actor && shownEmail(entry.actor.email)].filter(Boolean).join(', '),
+    ],
     ['Tindakan', actionName(entry.action)],
     ...(entry.note ? [['Catatan', entry.note] as [string, string]] : []),
     ...(entry.requestId ? [['Nomor permintaan', entry.requestId] as [string, string]] : []),
@@ -46,7 +50,7 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
       {/* A long change is scrolled by keyboard only when something below can have the focus. */}
       <footer className="mt-5 flex flex-col gap-3 sm:flex-row">
         {entry.subject === 'order' && (
-          <ButtonLink to={`${screens.orders}?detail=${entry.subjectId}`} variant="secondary">
+          <ButtonLink to={managedOrderUrl(entry.subjectId)} variant="secondary">
             Buka transaksi
           </ButtonLink>
         )}

@@ -3,16 +3,16 @@ import {
   actorName,
   formatDateTime,
   type HistoryEntry,
+  shownEmail,
   subjectLabels,
   subjectName,
 } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { optionsOf } from '~/lib/values/labels';
 
-const entryDialog = loadOnDemand(
+const HistoryEntryDialog = lazyDialog(
   async () => (await import('./history-entry-dialog')).HistoryEntryDialog,
 );
 
@@ -30,7 +30,9 @@ const columns: Column<HistoryEntry>[] = [
       <>
         <span className="block font-medium">{actorName(entry)}</span>
         {entry.actor && (
-          <span className="wrap-anywhere block text-ink-muted text-xs">{entry.actor.email}</span>
+          <span className="wrap-anywhere block text-ink-muted text-xs">
+            {shownEmail(entry.actor.email)}
+          </span>
         )}
       </>
     ),
@@ -79,13 +81,7 @@ export function ManagedHistory() {
       actions={{
         nameOf: ({ action, subject, subjectId }) =>
           `${actionName(action)} ${subjectName(subject)} #${subjectId}`,
-        detail: (entry, { onClose }) => (
-          <DialogOnDemand
-            dialog={entryDialog}
-            title="Detail Perubahan"
-            dialogProps={{ entry, onClose }}
-          />
-        ),
+        detail: (entry, { onClose }) => <HistoryEntryDialog entry={entry} onClose={onClose} />,
       }}
     />
   );

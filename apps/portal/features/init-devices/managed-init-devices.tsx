@@ -2,12 +2,11 @@ import type { InitDevice } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { initDevicesKey } from './all-inits';
 
-const editDialog = loadOnDemand(
+const InitDeviceDialog = lazyDialog(
   async () => (await import('./init-device-dialog')).InitDeviceDialog,
 );
 
@@ -44,20 +43,8 @@ export function ManagedInitDevices() {
       filters={[{ name: 'init', label: 'Init' }]}
       actions={{
         nameOf: ({ init }) => init,
-        add: (dialogProps) => (
-          <DialogOnDemand
-            dialog={editDialog}
-            title="Tambah Init Device"
-            dialogProps={dialogProps}
-          />
-        ),
-        edit: (device, dialog) => (
-          <DialogOnDemand
-            dialog={editDialog}
-            title="Edit Init Device"
-            dialogProps={{ device, ...dialog }}
-          />
-        ),
+        add: (dialog) => <InitDeviceDialog {...dialog} />,
+        edit: (device, dialog) => <InitDeviceDialog device={device} {...dialog} />,
         remove: {
           title: 'Hapus Init Device',
           send: ({ id }) =>

@@ -10,7 +10,6 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { addMosqueForm } from './mosque-forms';
 import { useRefreshMosques } from './mosque-queries';
 
-/** Loaded on demand. */
 export function AddMosqueDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshMosques();
   const [idempotencyKey] = useState(createIdempotencyKey);

@@ -22,7 +22,6 @@ const kindNames: Record<MosqueKind, string> = {
   lembaga: 'Lembaga',
 };
 
-/** Loaded on demand. */
 export function ChangeMosqueDialog({
   mosque,
   onClose,
@@ -40,6 +39,7 @@ export function ChangeMosqueDialog({
       description="Tertulis di kwitansi berikutnya. Kwitansi yang sudah terbit tidak berubah."
     >
       <Form
+        draft={`mosque ${mosque.id}`}
         schema={changeMosqueForm}
         defaultValues={{
           kind,
@@ -48,7 +48,6 @@ export function ChangeMosqueDialog({
           address: mosque.address ?? '',
           taxNumber: mosque.taxNumber ?? '',
         }}
-        draftOf={mosque.id}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async ({ town = null, address = null, taxNumber = null, ...rest }) => {
           // An empty field is erased.

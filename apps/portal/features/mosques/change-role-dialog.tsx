@@ -11,7 +11,6 @@ interface ChangeRoleDialogProps {
   onClose: () => void;
 }
 
-/** Loaded on demand. */
 export function ChangeRoleDialog({ mosque, member, onClose }: ChangeRoleDialogProps) {
   const refresh = useRefreshMosques();
   const role = member.role === 'ketua' ? 'pengurus' : 'ketua';

@@ -11,7 +11,6 @@ interface EndMembershipDialogProps {
   onClose: () => void;
 }
 
-/** Loaded on demand. */
 export function EndMembershipDialog({ mosque, member, onClose }: EndMembershipDialogProps) {
   const refresh = useRefreshMosques();
   const { isSelf } = member;

@@ -18,7 +18,6 @@ interface InviteMemberDialogProps {
   onClose: () => void;
 }
 
-/** Loaded on demand. */
 export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps) {
   const refresh = useRefreshMosques();
   const [made, setMade] = useState<MadeLink>();

@@ -11,7 +11,6 @@ import { FullPageLoading } from '~/components/layout/full-page-loading';
 import type { ApiOutput } from '~/lib/api/api-calls';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
@@ -19,7 +18,7 @@ import { useSession } from '~/lib/session/use-session';
 import { mosqueKeys } from './mosque-queries';
 import { textLinkStyle } from './text-link-style';
 
-const schema = loadOnDemand(async () => (await import('./join-schema')).joinByLinkBody);
+const schema = async () => (await import('./join-schema')).joinByLinkBody;
 
 interface JoinByLinkProps {
   token: string;
@@ -86,6 +85,7 @@ function JoinForm({ token, facts, enter }: JoinByLinkProps) {
   const navigate = useNavigate();
   return (
     <Form
+      draft="join"
       schema={schema}
       defaultValues={{
         token,

@@ -1,2 +1,2 @@
-// Fetched by the forms on demand: with them comes zod.
+// Fetched by the forms after the first interaction: with them comes zod.
 export { joinByLinkBody, objectionForm } from '@timesync/contract';

@@ -2,11 +2,10 @@ import type { OwnLicense, OwnMosque } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { roomsOf } from './rooms-of';
 
-const placeDialog = loadOnDemand(async () => (await import('./place-dialog')).PlaceDialog);
+const PlaceDialog = lazyDialog(async () => (await import('./place-dialog')).PlaceDialog);
 
 interface LicensesByRoomProps {
   licenses: readonly OwnLicense[];
@@ -56,14 +55,10 @@ export function LicensesByRoom({ licenses, mosque, mosques, renderPanel }: Licen
         </section>
       ))}
       {placed && (
-        <DialogOnDemand
-          dialog={placeDialog}
-          title={label}
-          dialogProps={{
-            license: placed,
-            mosques: mosque ? [] : mosques,
-            onClose: () => setPlaced(undefined),
-          }}
+        <PlaceDialog
+          license={placed}
+          mosques={mosque ? [] : mosques}
+          onClose={() => setPlaced(undefined)}
         />
       )}
     </>

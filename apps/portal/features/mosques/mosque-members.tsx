@@ -8,17 +8,16 @@ import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { useMembers } from './mosque-queries';
 
-const inviteDialog = loadOnDemand(
+const InviteMemberDialog = lazyDialog(
   async () => (await import('./invite-member-dialog')).InviteMemberDialog,
 );
-const endDialog = loadOnDemand(
+const EndMembershipDialog = lazyDialog(
   async () => (await import('./end-membership-dialog')).EndMembershipDialog,
 );
-const roleDialog = loadOnDemand(
+const ChangeRoleDialog = lazyDialog(
   async () => (await import('./change-role-dialog')).ChangeRoleDialog,
 );
 
@@ -67,24 +66,20 @@ export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
             </Button>
           )}
           {isInviting && (
-            <DialogOnDemand
-              dialog={inviteDialog}
-              title="Undang pengurus"
-              dialogProps={{ mosque, onClose: () => setIsInviting(false) }}
-            />
+            <InviteMemberDialog mosque={mosque} onClose={() => setIsInviting(false)} />
           )}
           {changed && (
-            <DialogOnDemand
-              dialog={roleDialog}
-              title="Ganti peran"
-              dialogProps={{ mosque, member: changed, onClose: () => setChanged(undefined) }}
+            <ChangeRoleDialog
+              mosque={mosque}
+              member={changed}
+              onClose={() => setChanged(undefined)}
             />
           )}
           {ended && (
-            <DialogOnDemand
-              dialog={endDialog}
-              title={ended.isSelf ? 'Keluar dari masjid' : 'Keluarkan pengurus'}
-              dialogProps={{ mosque, member: ended, onClose: () => setEnded(undefined) }}
+            <EndMembershipDialog
+              mosque={mosque}
+              member={ended}
+              onClose={() => setEnded(undefined)}
             />
           )}
         </>

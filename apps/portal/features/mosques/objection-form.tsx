@@ -4,9 +4,8 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
-const schema = loadOnDemand(async () => (await import('./join-schema')).objectionForm);
+const schema = async () => (await import('./join-schema')).objectionForm;
 
 /** For the ketua whose account was said to be lost. */
 export function ObjectionForm({ token }: { token: string }) {
@@ -16,7 +15,6 @@ export function ObjectionForm({ token }: { token: string }) {
     <Form
       schema={schema}
       defaultValues={{ note: '' }}
-      draftOf={false}
       fallbackError="Keberatan belum terkirim. Coba lagi."
       onSubmit={async (objection) => {
         const body = { token, ...objection };

@@ -16,7 +16,6 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Loaded on demand. */
 export function PlaceDialog({ license, mosques, onClose }: PlaceDialogProps) {
   const refresh = useRefreshMosques();
   const [first] = mosques;
@@ -35,7 +34,6 @@ export function PlaceDialog({ license, mosques, onClose }: PlaceDialogProps) {
         schema={placeForm}
         defaultValues={{ mosqueId: String(first?.id ?? ''), room: license.room ?? '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
-        draftOf={false}
         onSubmit={async ({ mosqueId, room = null }) => {
           const owner = mosqueId ? { mosqueId: Number(mosqueId) } : {};
           const params = { id: String(license.id) };

@@ -1,5 +1,4 @@
-import { formatDateTime, type OrderEvent } from '@timesync/contract';
-import { eventLabel } from './timeline-labels';
+import { formatDateTime, type OrderEvent, ownEventLabel } from '@timesync/contract';
 
 interface OrderTimelineProps {
   events: OrderEvent[];
@@ -7,7 +6,7 @@ interface OrderTimelineProps {
   labelOf?: (event: OrderEvent) => string;
 }
 
-export function OrderTimeline({ events, labelOf = eventLabel }: OrderTimelineProps) {
+export function OrderTimeline({ events, labelOf = ownEventLabel }: OrderTimelineProps) {
   return (
     <ol className="mt-3 ml-1.5 space-y-4 border-line border-l-2">
       {events.map((event) => (

@@ -1,6 +1,6 @@
 import { afterRejection, type Order, type OrderStatus } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
-import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
+import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { TransferredAlready } from './transferred-already';
 
 const endings: Partial<Record<OrderStatus, string>> = {
@@ -15,7 +15,7 @@ interface PaymentAlertProps {
 }
 
 export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
-  const news = useNewsPhrase();
+  const told = useToldPhrase();
   const canSubmit = order.allowedActions.includes('submitProof');
   const ending = endings[order.status];
   if (ending) {
@@ -29,7 +29,7 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
   if (order.status === 'pending' && order.awaitsShippingCost) {
     return (
       <Alert tone="info">
-        Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar {news}.
+        Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar {told}.
       </Alert>
     );
   }
@@ -37,7 +37,7 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
     return (
       <Alert tone="info">
         Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu
-        hasilnya {news}.
+        hasilnya {told}.
       </Alert>
     );
   }
@@ -45,7 +45,7 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
     return (
       <Alert tone="info">
         Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Hasilnya{' '}
-        {news}.
+        {told}.
       </Alert>
     );
   }

@@ -2,10 +2,11 @@
 import { formatDate, formatRupiah, type ShopSummary } from '@timesync/contract';
 import { useState } from 'react';
 import { axisTicks } from './axis-ticks';
-import { shortAmount } from './short-amount';
 
 type Day = ShopSummary['days'][number];
 
+/** `65940000` → `65,9 jt`: an axis has no room for `Rp 65.940.000`. */
+const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
 const LABEL_EVERY_DAYS = 7;
 const dayAndMonth = (day: string) => formatDate(day).split(' ').slice(0, 2).join(' ');
 const percent = (share: number) => `${share * 100}%`;
@@ -16,7 +17,11 @@ export function RevenueChart({ days }: { days: Day[] }) {
   return (
     <div className="flex h-full flex-col gap-2 text-ink-muted text-sm">
       <div className="flex min-h-0 flex-1 gap-2 pt-2">
-        <Axis ticks={revenueTicks} write={shortAmount} className="w-16 text-right" />
+        <Axis
+          ticks={revenueTicks}
+          write={(amount) => short.format(amount)}
+          className="w-16 text-right"
+        />
         <Plot
           days={days}
           mostRevenue={revenueTicks.at(-1) ?? 1}

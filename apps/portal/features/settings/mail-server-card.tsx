@@ -3,15 +3,14 @@ import { Alert, Button, Card } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { messageOf } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_SERVER_ID, MAIL_UNAVAILABLE } from './mail-server-alert';
 import { MailServerForm } from './mail-server-form';
 import { useMailServer, useRemoveMailServer, useTestMail } from './mail-server-queries';
 
-const removeDialog = loadOnDemand(
+const RemoveMailServerDialog = lazyDialog(
   async () => (await import('./remove-mail-server-dialog')).RemoveMailServerDialog,
 );
 
@@ -99,17 +98,12 @@ function RemoveServer({ host }: { host: string }) {
         Hapus server email
       </Button>
       {isAsking && (
-        <DialogOnDemand
-          dialog={removeDialog}
-          title="Hapus server email"
-          dialogProps={{
-            host,
-            onClose: () => setIsAsking(false),
-            // Closed first: the password may be asked for.
-            onConfirm: () => {
-              setIsAsking(false);
-              remove.mutate();
-            },
+        <RemoveMailServerDialog
+          host={host}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            remove.mutate();
           }}
         />
       )}

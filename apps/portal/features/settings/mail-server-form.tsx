@@ -4,11 +4,10 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useTakeMailServer } from './mail-server-queries';
 import type { typedMailServer } from './typed-mail-server';
 
-const schema = loadOnDemand(async () => (await import('./typed-mail-server')).typedMailServer);
+const schema = async () => (await import('./typed-mail-server')).typedMailServer;
 
 const USUAL_PORT = 587;
 
@@ -37,6 +36,7 @@ export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormP
   const isDefault = server.source === 'environment';
   return (
     <Form
+      draft="mail server"
       schema={schema}
       defaultValues={typed(server)}
       fallbackError="Pengaturan belum tersimpan."

@@ -1,11 +1,9 @@
 import type { ManagedSettings } from '@timesync/contract';
-import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
 import { asTyped } from './as-typed';
@@ -25,13 +23,12 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
   const take = useTakeSettings();
   const { values } = settings;
   const names = section.fields.map(({ name }) => name);
-  const [schema] = useState(() =>
-    loadOnDemand(async () => (await import('./settings-form')).settingsSchema(names)),
-  );
+  const schema = async () => (await import('./settings-form')).settingsSchema(names);
   const typed = ({ values: now }: ManagedSettings) =>
     Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])]));
   return (
     <Form
+      draft={`settings ${names[0]}`}
       schema={schema}
       defaultValues={typed(settings)}
       fallbackError="Pengaturan belum tersimpan."

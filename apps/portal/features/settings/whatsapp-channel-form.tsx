@@ -5,12 +5,11 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import type { typedChannel } from './typed-channel';
 import { useTakeChannel } from './whatsapp-channel-queries';
 
-const schema = loadOnDemand(async () => (await import('./typed-channel')).typedChannel);
+const schema = async () => (await import('./typed-channel')).typedChannel;
 
 const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
   provider: channel.provider,
@@ -25,6 +24,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
   const take = useTakeChannel();
   return (
     <Form
+      draft="whatsapp"
       schema={schema}
       defaultValues={typed(channel)}
       fallbackError="Pengaturan belum tersimpan."

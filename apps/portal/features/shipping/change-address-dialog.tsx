@@ -7,6 +7,7 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { notifySuccess } from '~/lib/browser/notify';
 
 interface ChangeAddressDialogProps {
+  orderId: number;
   address: ShippingAddress;
   /** Only an admin changes the province, because the shipping cost depends on it. */
   isProvinceFixed: boolean;
@@ -15,10 +16,11 @@ interface ChangeAddressDialogProps {
 }
 
 export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
-  const { address, isProvinceFixed, send, onClose } = props;
+  const { orderId, address, isProvinceFixed, send, onClose } = props;
   return (
     <Dialog isOpen onOpenChange={onClose} title="Ganti alamat" description="Sebelum paket dikirim.">
       <Form
+        draft={`address ${orderId}`}
         schema={shippingAddress}
         defaultValues={address}
         fallbackError="Alamat gagal disimpan. Silakan coba lagi."

@@ -11,11 +11,11 @@ import {
   shippingAddress,
   shippingCost,
 } from '@timesync/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { firstErrorOnly } from '~/components/form/errors/first-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { dropKept, keep, readKept } from '~/lib/offline/kept';
+import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 import { AddressFields } from './address-fields';
 import { SavedAddress } from './saved-address';
 
@@ -30,11 +30,11 @@ const nowhere: ShippingAddress = {
   postcode: '',
 };
 
-const KEPT = 'address';
-
-export function useDelivery(offer: ShippingOffer | undefined) {
-  const [typed] = useState(() => readKept<ShippingAddress>(KEPT));
-  const [isEditing, setIsEditing] = useState(typed !== undefined);
+/** What is typed is stored under the name `draft`. */
+export function useDelivery(offer: ShippingOffer | undefined, draft: string) {
+  const typed = useMemo(() => readDraft<ShippingAddress>(draft), [draft]);
+  const [isChanging, setIsEditing] = useState(false);
+  const isEditing = isChanging || typed !== undefined;
   const form = useForm({
     resolver: firstErrorOnly(zodResolver(shippingAddress)),
     defaultValues: nowhere,
@@ -45,9 +45,9 @@ export function useDelivery(offer: ShippingOffer | undefined) {
   // Only what a person changes has a name: a phone may drop the page while the postcode is looked up.
   const { watch } = form;
   useEffect(() => {
-    const watching = watch((address, { name }) => name && keep(KEPT, address));
+    const watching = watch((address, { name }) => name && saveDraft(draft, address));
     return () => watching.unsubscribe();
-  }, [watch]);
+  }, [watch, draft]);
   const costTo = (name: string) => (offer ? (shippingCost(offer, name) ?? null) : undefined);
 
   async function take() {
@@ -72,7 +72,7 @@ export function useDelivery(offer: ShippingOffer | undefined) {
       {offer && !isKept && <AddressFields />}
     </FormProvider>
   );
-  const forget = () => dropKept(KEPT);
+  const forget = () => dropDraft(draft);
   const isKnown = province.trim() !== '' || (offer && hasOneCost(offer));
   return {
     fields,

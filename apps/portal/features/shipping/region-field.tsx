@@ -1,15 +1,12 @@
 import type { Region, RegionLevel } from '@timesync/contract';
-import { Field, Input } from '@timesync/ui';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useErrorMarks } from '~/components/form/use-error-marks';
+import { ControlledField, type LabelledField } from '~/components/form/controlled-field';
 import { RegionOptions } from './region-options';
 import { useRegions } from './shipping-queries';
 
-interface RegionFieldProps {
+interface RegionFieldProps extends LabelledField {
   name: RegionLevel;
-  label: string;
-  hint?: ReactNode;
   onChoose: (region: Region) => void;
 }
 
@@ -17,7 +14,6 @@ interface RegionFieldProps {
 export function RegionField({ name, label, hint, onChoose }: RegionFieldProps) {
   const listId = useId();
   const { field } = useController({ name });
-  const marks = useErrorMarks(name);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const regions = useRegions(name, isOpen ? field.value : '');
@@ -43,36 +39,28 @@ export function RegionField({ name, label, hint, onChoose }: RegionFieldProps) {
 
   return (
     <div className="relative">
-      <Field label={label} hint={hint}>
-        {(control) => (
-          <Input
-            {...control}
-            {...marks}
-            ref={field.ref}
-            name={name}
-            role="combobox"
-            aria-expanded={isShown}
-            aria-controls={isShown ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={
-              isShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined
-            }
-            autoComplete="off"
-            spellCheck={false}
-            value={field.value}
-            onChange={({ target }) => {
-              field.onChange(target.value);
-              setIsOpen(true);
-              setActiveIndex(-1);
-            }}
-            onBlur={() => {
-              field.onBlur();
-              setIsOpen(false);
-            }}
-            onKeyDown={handleKey}
-          />
-        )}
-      </Field>
+      <ControlledField
+        field={field}
+        label={label}
+        hint={hint}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+        spellCheck={false}
+        value={field.value}
+        onChange={({ target }) => {
+          field.onChange(target.value);
+          setIsOpen(true);
+          setActiveIndex(-1);
+        }}
+        onBlur={() => {
+          field.onBlur();
+          setIsOpen(false);
+        }}
+        onKeyDown={handleKey}
+      />
       {isShown && (
         <RegionOptions
           listId={listId}

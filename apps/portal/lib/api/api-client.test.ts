@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openPasswordGate } from '../session/password-gate';
+import { passwordGate } from '../session/gates';
 import { type CallOptions, callApi } from './api-client';
 import { type ApiError, isGivenUp } from './api-error';
 
@@ -84,7 +84,7 @@ async function remove(type: (attempt: (password: string) => Promise<void>) => Pr
     return Response.json(currentPassword ? wrong : demand, { status: 422 });
   });
   const sentences: string[] = [];
-  const closeGate = openPasswordGate(({ sentence, attempt }) => {
+  const closeGate = passwordGate.open(({ sentence, attempt }) => {
     sentences.push(sentence);
     return type(attempt);
   });

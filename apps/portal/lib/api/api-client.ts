@@ -1,11 +1,10 @@
 // Every failed call shows the server's message as a toast, unless a form shows it in its place. A call
 // that needs the password or the second factor asks for it and is sent again.
 import { connection } from '../offline/connection';
-import { passPasswordGate } from '../session/password-gate';
-import { passSecondFactorGate } from '../session/second-factor-gate';
+import { passwordGate, secondFactorGate } from '../session/gates';
 import type { Api, ApiCall, ApiInput, ApiOutput } from './api-calls';
 import { ApiError, GIVEN_UP } from './api-error';
-import { refusal, showFailure, unreachable } from './api-reply';
+import { refusal, showFailure, signedInAgain, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
 export interface CallOptions {
@@ -52,7 +51,7 @@ async function sendWithPassword(
   demand: ApiError,
 ): Promise<unknown> {
   let sent: Promise<unknown> | undefined;
-  const isAnswered = await passPasswordGate({
+  const isAnswered = await passwordGate.pass({
     sentence: demand.message,
     attempt: async (currentPassword) => {
       sent = sendCall(call, { ...input, body: { ...input.body, currentPassword } }, options);
@@ -82,8 +81,11 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
   const failure = refusal(response.status, body);
+  if (await signedInAgain(failure, { path, method: init.method })) {
+    return request(path, init, options);
+  }
   if (failure.code === 'SECOND_FACTOR_NEEDED') {
-    if (await passSecondFactorGate()) return request(path, init, options);
+    if (await secondFactorGate.pass()) return request(path, init, options);
     throw givenUp(failure);
   }
   throw isPasswordDemand(failure) ? failure : withToast(failure, options);

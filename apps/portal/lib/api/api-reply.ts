@@ -1,7 +1,8 @@
 // Shared by both API clients: fetch, and XMLHttpRequest for uploads with progress.
 
 import { notifyError } from '../browser/notify';
-import { forgetPrivate } from '../offline/offline-copy';
+import { forgetOfflineCopy } from '../offline/offline-copy';
+import { loginGate } from '../session/gates';
 import { session } from '../session/session-store';
 import { ApiError } from './api-error';
 
@@ -14,12 +15,37 @@ export function unreachable(): ApiError {
   return new ApiError(UNREACHABLE, { status: 0 });
 }
 
-/** With the server's own words, if it found any; a 401 anywhere ends the session here too. */
+/** With the server's own words, if it found any. */
 export function refusal(status: number, body: unknown): ApiError {
   const { message, code, field } = (body ?? {}) as Record<string, string | undefined>;
-  const error = new ApiError(message || NO_MESSAGE, { status, code, field });
-  if (status === 401) endSession(error.message);
-  return error;
+  return new ApiError(message || NO_MESSAGE, { status, code, field });
+}
+
+let signingIn: Promise<boolean> | undefined;
+
+/**
+ * After a refusal: true once the person has signed in again, and the call can be sent once more. A 401
+ * ends the session, unless something would be lost with the screen: then the password is asked over it.
+ */
+export async function signedInAgain(
+  { status, message }: ApiError,
+  { path, method }: { path: string; method?: string | undefined },
+): Promise<boolean> {
+  if (status !== 401 || path.startsWith('/auth/login')) return false;
+  if (session.getState().status === 'signed-in' && (signingIn || wouldLose(path, method))) {
+    // Several calls hear of it at once.
+    signingIn ??= loginGate.pass().finally(() => {
+      signingIn = undefined;
+    });
+    if (await signingIn) return true;
+  }
+  endSession(message);
+  return false;
+}
+
+function wouldLose(path: string, method = 'GET'): boolean {
+  if (path.startsWith('/auth/')) return false;
+  return method !== 'GET' || document.querySelector('form[data-unsaved]') !== null;
 }
 
 /** The toast of a call that failed. It waits until the form that made the call has caught the error. */
@@ -34,11 +60,10 @@ export function showFailure(failure: ApiError, headline?: string): void {
 
 function endSession(reason: string) {
   const { status } = session.getState();
-  // Several calls hear of it at once.
   if (status === 'signed-out') return;
   const hasEnded = status === 'signed-in';
   // For the screens that lead to the login; the landing page has words of its own.
   if (hasEnded) notifyError(reason);
   session.signOut({ hasEnded });
-  void forgetPrivate();
+  void forgetOfflineCopy();
 }

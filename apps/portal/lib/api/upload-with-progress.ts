@@ -1,8 +1,8 @@
 // `fetch` cannot tell how much has been sent, so calls with a large file go through XMLHttpRequest. Errors
-// are those of lib/api/api-client.ts: same sentences, same toast, same sign-out on 401.
+// are those of lib/api/api-client.ts: same sentences, same toast, same question after a 401.
 import type { ApiInput, ApiOutput, ApiUpload } from './api-calls';
 import type { ApiError } from './api-error';
-import { refusal, showFailure, unreachable } from './api-reply';
+import { refusal, showFailure, signedInAgain, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
 interface UploadOptions {
@@ -14,18 +14,27 @@ interface UploadOptions {
   questions?: readonly string[];
 }
 
-export function uploadWithProgress<Call extends ApiUpload>(
+export async function uploadWithProgress<Call extends ApiUpload>(
   call: Call,
   input: ApiInput<Call>,
-  { idempotencyKey, onProgress, questions = [] }: UploadOptions,
+  options: UploadOptions,
 ): Promise<ApiOutput<Call>> {
-  const { path, init } = buildRequest(call, input as RequestInput, idempotencyKey);
+  const { path, init } = buildRequest(call, input as RequestInput, options.idempotencyKey);
+  try {
+    return (await upload(path, init, options.onProgress)) as ApiOutput<Call>;
+  } catch (error) {
+    const failure = error as ApiError;
+    if (await signedInAgain(failure, { path, method: 'POST' })) {
+      return uploadWithProgress(call, input, options);
+    }
+    if (!options.questions?.includes(failure.code ?? '')) showFailure(failure);
+    throw failure;
+  }
+}
+
+function upload(path: string, init: RequestInit, onProgress: UploadOptions['onProgress']) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (failure: ApiError) => {
-      if (!questions.includes(failure.code ?? '')) showFailure(failure);
-      reject(failure);
-    };
     request.open('POST', path);
     request.responseType = 'json';
     request.withCredentials = true;
@@ -35,11 +44,11 @@ export function uploadWithProgress<Call extends ApiUpload>(
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
-    request.onerror = () => fail(unreachable());
+    request.onerror = () => reject(unreachable());
     request.onload = () => {
       const isOk = request.status >= 200 && request.status < 300;
-      if (isOk) resolve(request.response as ApiOutput<Call>);
-      else fail(refusal(request.status, request.response));
+      if (isOk) resolve(request.response);
+      else reject(refusal(request.status, request.response));
     };
     request.send(init.body as FormData);
   });

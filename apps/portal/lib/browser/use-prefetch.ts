@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { firstInteraction } from './first-interaction';
 
 /** Long enough to load the screen itself on a slow connection. */
@@ -6,12 +6,14 @@ const IDLE_MS = 5_000;
 let isUsed: Promise<void> | undefined;
 
 /**
- * Prefetches once what the next tap may need (`part.prefetch`): after the first interaction with the
+ * Prefetches once what the next tap may need (`Part.prefetch`): after the first interaction with the
  * page, or after some idle seconds, so that it does not compete with what the screen shows.
  */
-export function usePrefetch(prefetch: () => void): void {
+export function usePrefetch(prefetch: () => unknown): void {
+  const fetch = useEffectEvent(prefetch);
   useEffect(() => {
     isUsed ??= firstInteraction(IDLE_MS);
-    void isUsed.then(prefetch);
-  }, [prefetch]);
+    // What failed is fetched again when it is opened.
+    isUsed.then(fetch).catch(() => undefined);
+  }, []);
 }

@@ -1,7 +1,6 @@
 // The dashboard, "Produk Saya" and the activation work offline after a sign-in, also when they were never
 // opened (public/service-worker.js). What is private leaves the device with its owner.
 import { screens } from '@timesync/contract';
-import { forgetKept } from './kept';
 
 /** As in the worker. */
 const PRIVATE_CACHE = 'private';
@@ -45,13 +44,7 @@ async function register(fetchScreens: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** On a phone that several people use, the next one finds nothing. */
-export async function forgetPrivate(): Promise<void> {
-  forgetKept();
-  await forgetOfflineCopy();
-}
-
-/** In a tab where nobody was signed in; what a guest has typed stays. */
+/** What was typed stays: the drafts are their account's until it logs out. */
 export async function forgetOfflineCopy(): Promise<void> {
   // It may be waiting for an answer that it must not keep any more.
   globalThis.navigator?.serviceWorker?.controller?.postMessage({ forgets: true });

@@ -1,7 +1,7 @@
 // A new tab has no stored user but may have a live cookie: ask once per page load, without a toast.
 // A tab with a stored user asks as well, so that a name or role changed elsewhere catches up.
 import { callApi } from '../api/api-client';
-import { forgetOfflineCopy, forgetPrivate } from '../offline/offline-copy';
+import { forgetOfflineCopy } from '../offline/offline-copy';
 import { readSessionUser, session } from './session-store';
 
 let restoring: Promise<void> | undefined;
@@ -16,9 +16,8 @@ async function askServer(): Promise<void> {
     const answer = await callApi('GET /auth/session', {}, { toast: false });
     const user = readSessionUser(answer.user);
     if (user) return session.signIn(user);
-    const hadUser = session.getState().status === 'signed-in';
-    session.signOut({ hasEnded: hadUser });
-    await (hadUser ? forgetPrivate() : forgetOfflineCopy());
+    session.signOut({ hasEnded: session.getState().status === 'signed-in' });
+    await forgetOfflineCopy();
   } catch {
     // Without a network a stored user stays: it may be a tunnel.
     if (session.getState().status === 'unknown') session.signOut();

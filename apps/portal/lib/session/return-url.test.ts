@@ -55,8 +55,8 @@ test("a licence's link is kept with its code, and leads to the login", () => {
 
 test('the order of a mail is kept', () => {
   const { url } = createTab();
-  expect(url.keep('/user/transaction?detail=7')).toBe(true);
-  expect(url.find()).toBe('/user/transaction?detail=7');
+  expect(url.keep('/user/transaction/7')).toBe(true);
+  expect(url.find()).toBe('/user/transaction/7');
   expect(url.leadsToActivation()).toBe(false);
 });
 

@@ -42,7 +42,7 @@ function isHandout(url: string): boolean {
 }
 
 function isKept(url: string): boolean {
-  const id = Number(url.split('=')[1]);
+  const id = Number(/\d+$/.exec(url)?.[0]);
   const isLinked = url === productUrl(id) || url === ownOrderUrl(id);
   return isActivation(url) || isHandout(url) || isInvitation(url) || isLinked;
 }

@@ -1,11 +1,5 @@
 // Both menus exactly as the specification lists them; an admin's entries unfold their tools.
-import {
-  dashboardTabs,
-  PLACE_ORDER_URL,
-  type Role,
-  screens,
-  type WaitingWork,
-} from '@timesync/contract';
+import { dashboardTabs, type Role, screens, type WaitingWork } from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
@@ -60,7 +54,7 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
         { to: screens.proofDesk, label: 'Periksa Bukti', waiting: proofs },
         { to: screens.mutations, label: 'Mutasi', waiting: money },
         { to: screens.parcels, label: 'Kiriman', waiting: parcels },
-        { to: PLACE_ORDER_URL, label: 'Buat Pesanan' },
+        { to: screens.placeOrder, label: 'Buat Pesanan' },
         { to: screens.history, label: 'Audit' },
       ],
     },

@@ -5,15 +5,15 @@ import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
 import { RequireSession } from '~/components/layout/shell/guards';
 import { UserMenu } from '~/components/layout/shell/user-menu';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordAlert } from '~/features/accounts/generated-password-alert';
+import { LoginGate } from '~/features/accounts/login-gate';
 import { useLogout } from '~/features/accounts/logout';
 import { PasswordGate } from '~/features/accounts/password-gate';
 import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
-import { licenseDetail } from '~/features/licensing/own/license-detail';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { OwnLicenseDetail } from '~/features/licensing/own/license-detail';
 import { prepareToasts } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
@@ -22,21 +22,23 @@ import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { returnUrl } from '~/lib/session/return-url';
 import { adminScreenList, groupFor, menuFor } from './sidebar-menus';
 
-const accountDialog = loadOnDemand(
+const AccountDialog = lazyDialog(
   async () => (await import('~/features/accounts/account-dialog')).AccountDialog,
 );
 
 const tools = adminScreenList();
-const adminTools = loadOnDemand(async () => (await import('../admin/admin-tools')).AdminTools);
+const AdminTools = lazyPart(
+  async () => (await import('../admin/admin-tools')).AdminTools,
+  () => ({ failure: null }),
+);
 
 /** What a customer needs in a mosque without internet. */
 const fetchOwnScreens = () =>
   Promise.all([
-    import('../own/dashboard'),
     import('../own/products'),
     import('../own/opened-product'),
     import('../own/activation'),
-    licenseDetail.fetch(),
+    OwnLicenseDetail.prefetch(),
     import('~/components/ui/feedback/toaster'),
     import('sonner'),
   ]);
@@ -59,15 +61,7 @@ function SignedIn({ user }: { user: SessionUser }) {
     <AppShell
       menu={menuFor(user.role, waiting)}
       menuGroup={groupFor(user.role, waiting)}
-      search={
-        isAdmin && (
-          <PartOnDemand
-            part={adminTools}
-            partProps={{ tools, onWaiting: setWaiting }}
-            failure={null}
-          />
-        )
-      }
+      search={isAdmin && <AdminTools tools={tools} onWaiting={setWaiting} />}
       userMenu={
         <UserMenu
           user={user}
@@ -97,15 +91,10 @@ function SignedIn({ user }: { user: SessionUser }) {
         />
       )}
       <Outlet />
+      <LoginGate user={user} />
       <PasswordGate />
       {isAdmin && <SecondFactorGate />}
-      {account.value && (
-        <DialogOnDemand
-          dialog={accountDialog}
-          title="Account"
-          dialogProps={{ user, tab: account.value, onClose: account.close }}
-        />
-      )}
+      {account.value && <AccountDialog user={user} tab={account.value} onClose={account.close} />}
     </AppShell>
   );
 }

@@ -1,17 +1,16 @@
-import { CHOSEN_PRODUCT_PARAM, screens } from '@timesync/contract';
+import { CHOSEN_PRODUCT_PARAM, parseRowId, screens } from '@timesync/contract';
 import { readTriedClock } from '@timesync/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { SignupForm } from '~/features/accounts/signup-form';
 import { textLink } from '~/features/accounts/text-link';
 import { productUrl } from '~/lib/navigation/product-url';
-import { useUrlId } from '~/lib/navigation/use-url-id';
 import { returnUrl } from '~/lib/session/return-url';
 
 export default function SignupPage() {
   const clock = readTriedClock();
-  const chosenProduct = useUrlId(CHOSEN_PRODUCT_PARAM).id;
+  const chosenProduct = parseRowId(useSearchParams()[0].get(CHOSEN_PRODUCT_PARAM));
   useEffect(() => {
     if (chosenProduct) returnUrl.keep(productUrl(chosenProduct));
   }, [chosenProduct]);

@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router';
 import { NextWork } from '~/components/desk-keys/next-work';
 import { RequireSession } from '~/components/layout/shell/guards';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 
-const nextWork = loadOnDemand(
+const NextWaitingWork = lazyPart(
   async () => (await import('~/features/front-desk/next-waiting-work')).NextWaitingWork,
 );
 
@@ -12,7 +11,7 @@ export default function AdminOnlyLayout() {
   return (
     <RequireSession onlyFor="admin">
       {() => (
-        <NextWork value={<PartOnDemand part={nextWork} partProps={{}} />}>
+        <NextWork value={<NextWaitingWork />}>
           <Outlet />
         </NextWork>
       )}

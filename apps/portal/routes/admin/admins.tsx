@@ -1,11 +1,10 @@
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { AdminList } from '~/features/accounts/admins/admin-list';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
-const inviteDialog = loadOnDemand(
+const InviteAdminDialog = lazyDialog(
   async () => (await import('~/features/accounts/admins/invite-admin-dialog')).InviteAdminDialog,
 );
 
@@ -19,13 +18,7 @@ export default function AdminsPage() {
         action={<Button onClick={() => setIsInviting(true)}>Undang Admin</Button>}
       />
       <AdminList />
-      {isInviting && (
-        <DialogOnDemand
-          dialog={inviteDialog}
-          title="Undang Admin"
-          dialogProps={{ onClose: () => setIsInviting(false) }}
-        />
-      )}
+      {isInviting && <InviteAdminDialog onClose={() => setIsInviting(false)} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import {
   brand,
+  buildPath,
   type Customer,
   deviceTypeName,
   formatDate,
   formatPhone,
-  hasNoEmail,
   licenseStatusNames,
   managedOrderUrl,
-  PLACE_ORDER_URL,
   parseRowId,
   screens,
+  shownEmail,
   whatsappLink,
 } from '@timesync/contract';
 import { buttonStyle, Card } from '@timesync/ui';
@@ -61,10 +61,13 @@ function Facts({ user }: { user: Customer }) {
     <div className="space-y-6">
       <PageHeader
         title={user.name}
-        description={`${hasNoEmail(user.email) ? 'Belum ada email' : user.email}, terdaftar ${formatDate(user.createdAt)}`}
+        description={`${shownEmail(user.email)}, terdaftar ${formatDate(user.createdAt)}`}
         action={
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${PLACE_ORDER_URL}${user.id}`} variant="secondary">
+            <ButtonLink
+              to={buildPath(screens.placeOrderFor, { id: String(user.id) })}
+              variant="secondary"
+            >
               Buat Pesanan
             </ButtonLink>
             <a

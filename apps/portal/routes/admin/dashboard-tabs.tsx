@@ -3,17 +3,16 @@ import { screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { FirstStepsCard } from '~/features/first-steps/first-steps-list';
 import { useFirstSteps } from '~/features/first-steps/first-steps-queries';
 import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 import { Today } from '~/features/front-desk/today';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
-const shopSummary = loadOnDemand(async () => (await import('./shop-summary')).ShopSummary);
-const healthSummary = loadOnDemand(
+const ShopSummary = lazyPart(async () => (await import('./shop-summary')).ShopSummary);
+const HealthSummary = lazyPart(
   async () => (await import('~/features/health/health-summary')).HealthSummary,
 );
 
@@ -39,8 +38,8 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
     );
   const firstSteps = useFirstSteps();
   const work = useWaitingWork();
-  usePrefetch(shopSummary.prefetch);
-  usePrefetch(healthSummary.prefetch);
+  usePrefetch(ShopSummary.prefetch);
+  usePrefetch(HealthSummary.prefetch);
   // Only from here, and only once: opening that screen is noted, and the card leads there later.
   if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
   return (
@@ -65,12 +64,12 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
         {
           id: SUMMARY,
           label: 'Ringkasan',
-          content: <PartOnDemand part={shopSummary} partProps={{}} />,
+          content: <ShopSummary />,
         },
         {
           id: HEALTH,
           label: 'Kesehatan',
-          content: <PartOnDemand part={healthSummary} partProps={{}} />,
+          content: <HealthSummary />,
         },
       ]}
       open={{ id: known.find((id) => id === params.get(TAB_PARAM)) ?? HOME, onChange: change }}

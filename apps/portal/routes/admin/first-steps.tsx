@@ -2,8 +2,8 @@ import type { FirstStep, FirstSteps, ManagedSettings } from '@timesync/contract'
 import { Spinner } from '@timesync/ui';
 import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { PasswordForm } from '~/features/accounts/password-form';
 import {
   useFirstSteps,
@@ -15,14 +15,13 @@ import { ProductStep } from '~/features/first-steps/product-step';
 import { MailServerStep } from '~/features/settings/mail-server-step';
 import { SettingsPart } from '~/features/settings/settings-part';
 import { useSettings } from '~/features/settings/settings-queries';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
-const accountForm = loadOnDemand(
+const AddAccountForm = lazyPart(
   async () => (await import('~/features/payments/admin/add-account-form')).AddAccountForm,
 );
 
-const appLinksForm = loadOnDemand(
+const AppLinksForm = lazyPart(
   async () => (await import('~/features/releases/admin/app-links-form')).AppLinksForm,
 );
 const SAVE = 'Simpan dan lanjut';
@@ -36,8 +35,8 @@ export default function FirstStepsPage() {
   useEffect(() => {
     if (isFirstVisit) noteOpened();
   }, [isFirstVisit, noteOpened]);
-  usePrefetch(accountForm.prefetch);
-  usePrefetch(appLinksForm.prefetch);
+  usePrefetch(AddAccountForm.prefetch);
+  usePrefetch(AppLinksForm.prefetch);
   return (
     <>
       <PageHeader
@@ -82,13 +81,13 @@ function StepContent({ step, firstSteps, settings, onNext }: StepContentProps) {
     case 'seller':
       return <SettingsPart ids={['penjual', 'kontak']} submitLabel={SAVE} onSaved={onSaved} />;
     case 'account': {
-      const partProps = { holder: values.sellerName ?? '', submitLabel: SAVE, onSaved };
-      return <PartOnDemand part={accountForm} partProps={partProps} />;
+      const holder = values.sellerName ?? '';
+      return <AddAccountForm holder={holder} submitLabel={SAVE} onSaved={onSaved} />;
     }
     case 'product':
       return <ProductStep examples={firstSteps.examples} shipping={values} onSaved={onSaved} />;
     case 'apps':
-      return <PartOnDemand part={appLinksForm} partProps={{ onSaved }} />;
+      return <AppLinksForm onSaved={onSaved} />;
     case 'mail':
       return <MailServerStep onSaved={onSaved} />;
   }

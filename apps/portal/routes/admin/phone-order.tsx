@@ -1,30 +1,35 @@
+import { buildPath, managedOrderUrl, screens } from '@timesync/contract';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { useManagedUser } from '~/features/front-desk/front-desk-queries';
-import {
-  PlaceOrderDialog,
-  type PlaceOrderDialogProps,
-} from '~/features/orders/admin/phone-order/place-order-dialog';
+import { PlaceOrderDialog } from '~/features/orders/admin/phone-order/place-order-dialog';
 import { useDelivery } from '~/features/shipping/delivery';
 import { useCustomerShippingOffer } from '~/features/shipping/shipping-queries';
 
-type PhoneOrderProps = Omit<PlaceOrderDialogProps, 'customer' | 'delivery' | 'onRecipient'> & {
-  /** Of the customer on whose page it was opened. */
-  customerId: number | undefined;
-};
-
 /** An order by phone, with an address if it contains shipped products. */
-export function PhoneOrder({ customerId, ...props }: PhoneOrderProps) {
+export function PhoneOrder({ id, onClose }: RowDialogProps) {
+  const navigate = useNavigate();
+  // Of the customer on whose page it was opened.
+  const customerId = id || undefined;
   const customer = useManagedUser(customerId);
   const [recipient, setRecipient] = useState<number>();
   const offer = useCustomerShippingOffer(recipient);
-  const delivery = useDelivery(offer.data);
+  const { forget, ...delivery } = useDelivery(offer.data, `address of ${recipient}`);
   if (customerId !== undefined && customer.isPending) return null;
   return (
     <PlaceOrderDialog
-      {...props}
+      onClose={onClose}
+      onPlaced={(id) =>
+        void navigate(managedOrderUrl(id), { preventScrollReset: true, replace: true })
+      }
+      onPlacedForCaller={(id) =>
+        void navigate(buildPath(screens.customer, { id: String(id) }), { replace: true })
+      }
       customer={customer.data}
       delivery={recipient === undefined ? undefined : delivery}
       onRecipient={setRecipient}
+      onDone={forget}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ManagedProducts } from '~/features/catalog/admin/managed-products';
 import { useAllInits } from '~/features/init-devices/all-inits';
@@ -8,6 +9,7 @@ export default function ProductsPage() {
     <>
       <PageHeader title="Product" />
       <ManagedProducts inits={inits.data} />
+      <Outlet />
     </>
   );
 }

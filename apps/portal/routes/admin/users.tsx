@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { ManagedUsers } from '~/features/accounts/admin/managed-users';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
-const importDialog = loadOnDemand(
+const ImportDialog = lazyDialog(
   async () => (await import('~/features/accounts/admin/import/import-dialog')).ImportDialog,
 );
 
@@ -14,13 +13,7 @@ export default function UsersPage() {
     <>
       <PageHeader title="Users" />
       <ManagedUsers onImport={() => setIsImporting(true)} />
-      {isImporting && (
-        <DialogOnDemand
-          dialog={importDialog}
-          title="Impor Pelanggan"
-          dialogProps={{ onClose: () => setIsImporting(false) }}
-        />
-      )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { OwnLicensesDialog } from '~/features/licensing/own/own-licenses-dialog';
 import { brokenDevicePhotos } from './broken-device-photos';
 
-/** Loaded on demand. */
 export function AllLicenses({ onClose }: { onClose: () => void }) {
   return <OwnLicensesDialog photos={brokenDevicePhotos} onClose={onClose} />;
 }

@@ -8,7 +8,7 @@ import { useShippingOffer } from '~/features/shipping/shipping-queries';
 /** The checkout of an order with a box: it also asks for the address. */
 export function DeliveredCheckout(props: CheckoutDialogProps) {
   const offer = useShippingOffer();
-  const { forget, ...delivery } = useDelivery(offer.data);
+  const { forget, ...delivery } = useDelivery(offer.data, 'address');
   return (
     <CheckoutDialog
       {...props}

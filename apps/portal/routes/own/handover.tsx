@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { HandOnMosque, HandOnWithMosque } from '~/features/mosques/hand-on-mosque';
+import { HandOnMosque } from '~/features/mosques/hand-on-mosque';
 import { MosqueLinks } from '~/features/mosques/mosque-links';
 import { useLicensesByRoom, useOwnMosques } from '~/features/mosques/mosque-queries';
 
@@ -12,7 +12,7 @@ export default function HandoverPage() {
   const mosques = useOwnMosques();
   const licenses = useLicensesByRoom();
   // Its form adds a mosque, and still has to show the link then.
-  const startedWithout = useRef<boolean>(undefined);
+  const startsWithout = useRef<boolean>(undefined);
   const ownLicenses = licenses.data?.data.filter(({ mosque }) => !mosque).length ?? 0;
   return (
     <>
@@ -23,26 +23,19 @@ export default function HandoverPage() {
       />
       <Loaded query={mosques} failure="Masjid Anda tidak dapat dimuat.">
         {({ data }) => {
-          startedWithout.current ??= data.length === 0;
-          const startsWithout = startedWithout.current;
-          const led = startsWithout ? [] : data.filter(({ role }) => role === 'ketua');
+          startsWithout.current ??= data.length === 0;
+          const led = data.filter(({ role }) => role === 'ketua');
+          const shown = startsWithout.current ? [undefined] : led;
           return (
             <div className="space-y-6">
-              {led.map((mosque) => (
-                <Card key={mosque.id} aria-labelledby={`masjid-${mosque.id}`}>
-                  <h2 id={`masjid-${mosque.id}`} className="mb-4 font-bold text-ink text-lg">
-                    {mosque.name}
-                  </h2>
+              {shown.map((mosque) => (
+                <Card key={mosque?.id ?? ''} aria-label={mosque?.name}>
+                  {mosque && <h2 className="mb-4 font-bold text-ink text-lg">{mosque.name}</h2>}
                   <HandOnMosque mosque={mosque} ownLicenses={ownLicenses} />
-                  <MosqueLinks mosque={mosque} />
+                  {mosque && <MosqueLinks mosque={mosque} />}
                 </Card>
               ))}
-              {startsWithout && (
-                <Card>
-                  <HandOnWithMosque />
-                </Card>
-              )}
-              {led.length === 0 && !startsWithout && (
+              {shown.length === 0 && (
                 <p className="text-ink-muted">Hanya ketua masjid yang dapat menyerahkannya.</p>
               )}
             </div>

@@ -12,7 +12,7 @@ import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { LicensesByRoom } from '~/features/mosques/licenses-by-room';
 import { MosqueDocuments } from '~/features/mosques/mosque-documents';
@@ -24,14 +24,13 @@ import {
   useOwnMosques,
 } from '~/features/mosques/mosque-queries';
 import { textLinkStyle } from '~/features/mosques/text-link-style';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { brokenDevicePhotos } from './broken-device-photos';
 
-const addDialog = loadOnDemand(
+const AddMosqueDialog = lazyDialog(
   async () => (await import('~/features/mosques/add-mosque-dialog')).AddMosqueDialog,
 );
 
-const changeDialog = loadOnDemand(
+const ChangeMosqueDialog = lazyDialog(
   async () => (await import('~/features/mosques/change-mosque-dialog')).ChangeMosqueDialog,
 );
 
@@ -80,13 +79,7 @@ export default function OwnMosquesPage() {
           </div>
         )}
       </Loaded>
-      {isAdding && (
-        <DialogOnDemand
-          dialog={addDialog}
-          title="Tambah masjid"
-          dialogProps={{ onClose: () => setIsAdding(false) }}
-        />
-      )}
+      {isAdding && <AddMosqueDialog onClose={() => setIsAdding(false)} />}
     </>
   );
 }
@@ -123,13 +116,7 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
           Ubah data<span className="sr-only">{mosque.name}</span>
         </Button>
       )}
-      {isChanging && (
-        <DialogOnDemand
-          dialog={changeDialog}
-          title="Ubah data masjid"
-          dialogProps={{ mosque, onClose: () => setIsChanging(false) }}
-        />
-      )}
+      {isChanging && <ChangeMosqueDialog mosque={mosque} onClose={() => setIsChanging(false)} />}
       <h3 className={heading}>Lisensi</h3>
       <Loaded query={licenses} failure="Lisensi tidak dapat dimuat.">
         {({ data }) => (

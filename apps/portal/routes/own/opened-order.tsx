@@ -1,25 +1,23 @@
 import type { Order } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { useOrderAgain } from '~/features/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/orders/own/own-order-dialog';
 import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-order-queries';
 import { LineGoods } from '~/features/orders/own/products/line-goods';
 import { PaymentSection } from '~/features/payments/payment-section';
 import { OwnDelivery } from '~/features/shipping/own/own-delivery';
-import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
+import { useSession } from '~/lib/session/use-session';
 import { ActivationInvitation } from './activation-invitation';
 import { canBeActivated, findAwaitedBox } from './awaited-box';
 
-interface OpenedOrderProps {
-  id: number;
-  /** Whose cart it is put into again. */
-  email: string;
-  onClose: () => void;
-}
-
-/** One order with its payment, licences and downloads. Loaded when the first order is opened. */
-export function OpenedOrder({ id, email, onClose }: OpenedOrderProps) {
+/** One order with its payment, licences and downloads. */
+export function OpenedOrder({ id, onClose }: RowDialogProps) {
+  const session = useSession();
+  // Whose cart it is put into again: the layout renders this only for a signed-in user.
+  const email = session.status === 'signed-in' ? session.user.email : '';
   const storeOrder = useStoreOwnOrder();
   const refreshOrders = useRefreshOrders();
   const orderAgain = useOrderAgain(email);
@@ -57,14 +55,14 @@ function isWaitedFor({ status }: Order): boolean {
 }
 
 function AfterPayment({ order }: { order: Order }) {
-  const news = useNewsPhrase();
+  const told = useToldPhrase();
   const box = findAwaitedBox(order);
   return (
     <>
       {box && (
         <Alert tone="success">
           {box === 'claimed'
-            ? `Klaim garansi box ini sedang kami periksa. Hasilnya ${news}.`
+            ? `Klaim garansi box ini sedang kami periksa. Hasilnya ${told}.`
             : 'Alhamdulillah, lunas. Setelah box sampai, tekan “Sudah diterima” di bawah, lalu aktifkan dari sini.'}
         </Alert>
       )}

@@ -1,11 +1,12 @@
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { OwnProductDialog } from '~/features/orders/own/products/own-product-dialog';
 import { AppFiles } from '~/features/releases/app-files';
 import { BoxWarranty } from '~/features/warranty/own/box-warranty';
 import { brokenDevicePhotos } from './broken-device-photos';
 
-/** One bought product with its licences. Loaded when the first product is opened. */
-export function OpenedProduct({ id, onClose }: { id: number; onClose: () => void }) {
+/** One bought product with its licences. */
+export function OpenedProduct({ id, onClose }: RowDialogProps) {
   return (
     <OwnProductDialog
       id={id}

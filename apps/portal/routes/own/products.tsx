@@ -1,30 +1,26 @@
 import { screens } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { KeyRound, Landmark, MonitorSmartphone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { licenseDetail } from '~/features/licensing/own/license-detail';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { OwnLicenseDetail } from '~/features/licensing/own/license-detail';
 import { OwnProductsTable } from '~/features/orders/own/products/own-products-table';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
-import { useUrlId } from '~/lib/navigation/use-url-id';
+import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 
-const productDialog = loadOnDemand(async () => (await import('./opened-product')).OpenedProduct);
-const licensesDialog = loadOnDemand(async () => (await import('./all-licenses')).AllLicenses);
-const withoutPurchase = loadOnDemand(
-  async () => (await import('./without-purchase')).WithoutPurchase,
-);
+const AllLicenses = lazyDialog(async () => (await import('./all-licenses')).AllLicenses);
+const WithoutPurchase = lazyPart(async () => (await import('./without-purchase')).WithoutPurchase);
 
 export default function OwnProductsPage() {
-  const opened = useUrlId('detail');
+  const open = useOpenRow();
   const listing = useDialogEntry<true>();
-  usePrefetch(productDialog.prefetch);
-  usePrefetch(licensesDialog.prefetch);
-  usePrefetch(licenseDetail.prefetch);
+  usePrefetch(() => import('./opened-product'));
+  usePrefetch(AllLicenses.prefetch);
+  usePrefetch(OwnLicenseDetail.prefetch);
   return (
     <>
       <PageHeader
@@ -46,10 +42,7 @@ export default function OwnProductsPage() {
           </div>
         }
       />
-      <OwnProductsTable
-        onDetail={opened.open}
-        whenEmpty={<PartOnDemand part={withoutPurchase} partProps={{}} />}
-      />
+      <OwnProductsTable onDetail={open} whenEmpty={<WithoutPurchase />} />
       <p className="mt-6 text-ink-muted text-sm">
         Ketua masjid berganti?{' '}
         <Link
@@ -59,20 +52,8 @@ export default function OwnProductsPage() {
           Serah terima
         </Link>
       </p>
-      {opened.id && (
-        <DialogOnDemand
-          dialog={productDialog}
-          title="Detail Produk"
-          dialogProps={{ id: opened.id, onClose: opened.close }}
-        />
-      )}
-      {listing.value && (
-        <DialogOnDemand
-          dialog={licensesDialog}
-          title="Semua Lisensi"
-          dialogProps={{ onClose: listing.close }}
-        />
-      )}
+      <Outlet />
+      {listing.value && <AllLicenses onClose={listing.close} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 // The cart and the catalogue know nothing of each other; here they meet.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { CHOSEN_PRODUCT_PARAM, type Product } from '@timesync/contract';
+import { CHOSEN_PRODUCT_PARAM, type Product, parseRowId } from '@timesync/contract';
 import { useEffect, useRef, useState } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { useSearchParams } from 'react-router';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { catalogKeys, useCatalog, useProductLookup } from '~/features/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/catalog/product-choice';
 import { ProductGrid } from '~/features/catalog/product-grid';
@@ -12,14 +13,12 @@ import { CartLink } from '~/features/orders/cart/cart-link';
 import { CartPanel } from '~/features/orders/cart/cart-panel';
 import { quoteCart } from '~/features/orders/cart/quote-cart';
 import { useCart } from '~/features/orders/cart/use-cart';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
-import { useUrlId } from '~/lib/navigation/use-url-id';
 
-const productDialog = loadOnDemand(async () => (await import('./offered-product')).OfferedProduct);
-const purchaseDialog = loadOnDemand(async () => (await import('./purchase')).Purchase);
+const OfferedProduct = lazyDialog(async () => (await import('./offered-product')).OfferedProduct);
+const Purchase = lazyDialog(async () => (await import('./purchase')).Purchase);
 
 export function Shop({ email }: { email: string }) {
   const queryClient = useQueryClient();
@@ -33,16 +32,20 @@ export function Shop({ email }: { email: string }) {
   const catalogHeading = useRef<HTMLHeadingElement>(null);
   const hasOrdered = useRef(false);
   const opened = useDialogEntry<Product>();
-  const linked = useUrlId(CHOSEN_PRODUCT_PARAM);
-  const openedId = opened.value?.id ?? linked.id;
-  const closeProduct = () => (opened.value ? opened.close() : linked.close());
+  const [params, setParams] = useSearchParams();
+  const openedId = opened.value?.id ?? parseRowId(params.get(CHOSEN_PRODUCT_PARAM));
+  const forgetLinked = () => {
+    params.delete(CHOSEN_PRODUCT_PARAM);
+    setParams(params, { preventScrollReset: true, replace: true });
+  };
+  const closeProduct = () => (opened.value ? opened.close() : forgetLinked());
   const purchase = useDialogEntry<true>(() => {
     // However the order's confirmation is left, it leads back to the catalogue.
     if (hasOrdered.current) catalogHeading.current?.focus();
     hasOrdered.current = false;
   });
-  usePrefetch(productDialog.prefetch);
-  usePrefetch(purchaseDialog.prefetch);
+  usePrefetch(OfferedProduct.prefetch);
+  usePrefetch(Purchase.prefetch);
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
 
@@ -101,32 +104,24 @@ export function Shop({ email }: { email: string }) {
         />
       </section>
       {openedId && (
-        <DialogOnDemand
-          dialog={productDialog}
-          title={opened.value?.name ?? 'Produk'}
-          dialogProps={{
-            productId: openedId,
-            name: opened.value?.name ?? 'Produk',
-            onClose: closeProduct,
-            onAdd: add,
-            onBuy: buy,
-          }}
+        <OfferedProduct
+          productId={openedId}
+          name={opened.value?.name ?? 'Produk'}
+          onClose={closeProduct}
+          onAdd={add}
+          onBuy={buy}
         />
       )}
       {purchase.value && (
-        <DialogOnDemand
-          dialog={purchaseDialog}
-          title="Konfirmasi Pembelian"
-          dialogProps={{
-            email,
-            lines,
-            onOrdered: () => {
-              hasOrdered.current = true;
-              cart.clear();
-            },
-            onFailed: readPricesAgain,
-            onClose: purchase.close,
+        <Purchase
+          email={email}
+          lines={lines}
+          onOrdered={() => {
+            hasOrdered.current = true;
+            cart.clear();
           }}
+          onFailed={readPricesAgain}
+          onClose={purchase.close}
         />
       )}
     </>

@@ -28,11 +28,6 @@ describe('readConfig', () => {
     [{ LICENSE_KEY_ID: '999' }, 'LICENSE_KEY_ID must be a number from 0 to 255'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be on or off'],
-    [{ DATABASE_POOLER: 'session' }, 'DATABASE_POOLER must be transaction, or unset'],
-    [
-      { DATABASE_REPLICA_URL: 'postgres://x' },
-      'DATABASE_URL must be set when DATABASE_REPLICA_URL is set',
-    ],
     [{ BACKUP_S3_BUCKET: 'salinan' }, 'S3_BUCKET must be set when BACKUP_S3_BUCKET is set'],
     [{ S3_BUCKET: 'bukti' }, 'S3_ENDPOINT must be set when another S3 variable is set'],
   ])('refuses %j in one sentence that names the variable', (variables, message) => {

@@ -55,15 +55,6 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
   ).describe('PostgreSQL server; the embedded database in DATA_DIR when unset'),
-  DATABASE_REPLICA_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
-  ).describe('Standby for exports, the history and the figures, which may be seconds old there'),
-  DATABASE_POOLER: z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.enum(['transaction'], 'must be transaction, or unset').optional(),
-    )
-    .describe('Set to `transaction` when DATABASE_URL is a PgBouncer that pools transactions'),
   DATABASE_POOL_SIZE: z.coerce
     .number('must be a number')
     .int()
@@ -143,8 +134,6 @@ export interface S3Settings {
 export interface Connection {
   dataDir: string;
   databaseUrl: string | undefined;
-  replicaUrl: string | undefined;
-  isPooled: boolean;
   poolSize: number;
 }
 
@@ -184,23 +173,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return {
     ...values,
     publicUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
-    connection: connectionOf(values),
+    connection: {
+      dataDir: values.DATA_DIR,
+      databaseUrl: values.DATABASE_URL,
+      poolSize: values.DATABASE_POOL_SIZE,
+    },
     s3: s3Of(values),
     instanceId: randomUUID(),
-  };
-}
-
-function connectionOf(values: Environment): Connection {
-  const { DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: replicaUrl } = values;
-  if (replicaUrl && !databaseUrl) {
-    throw new ConfigError('DATABASE_URL must be set when DATABASE_REPLICA_URL is set');
-  }
-  return {
-    dataDir: values.DATA_DIR,
-    databaseUrl,
-    replicaUrl,
-    isPooled: values.DATABASE_POOLER === 'transaction',
-    poolSize: values.DATABASE_POOL_SIZE,
   };
 }
 

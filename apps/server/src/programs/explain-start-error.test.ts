@@ -19,7 +19,6 @@ test.each([
   [systemError('28P01'), 'check its user, password and name'],
   [systemError('3D000'), 'check its user, password and name'],
   [new SchemaError('A newer version'), 'A newer version'],
-  [new Error('unsupported startup parameter: lock_timeout'), 'deploy/pgbouncer.ini'],
   [new ConfigError('PORT is wrong'), 'PORT is wrong'],
 ])('%s is explained in one sentence', (error, expected) => {
   expect(explainStartError(error)).toContain(expected);

@@ -4,7 +4,6 @@ import { LicenseKeyError } from '../platform/crypto/stored-license-keys.ts';
 import { EmbeddedError } from '../platform/db/database.ts';
 import { isOutage, sqlStateOf } from '../platform/db/errors.ts';
 import { SchemaError } from '../platform/db/migrations/migrate.ts';
-import { PoolerError } from '../platform/db/postgres/pooler.ts';
 import { DatabaseLockedError } from '../platform/files/lock.ts';
 import { StorageError } from '../platform/files/require-storage.ts';
 import { failureReason } from '../platform/jobs/failure-reason.ts';
@@ -14,11 +13,7 @@ export function explainStartError(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseLockedError || error instanceof EmbeddedError) return error.message;
   if (error instanceof LicenseKeyError || error instanceof SchemaError) return error.message;
-  if (error instanceof PoolerError || error instanceof StorageError) return error.message;
-  if (error instanceof BackupError) return error.message;
-  if (error instanceof Error && /unsupported startup parameter/.test(error.message)) {
-    return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/pgbouncer.ini for it.';
-  }
+  if (error instanceof StorageError || error instanceof BackupError) return error.message;
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);
   if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;

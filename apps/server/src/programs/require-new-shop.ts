@@ -15,7 +15,7 @@ export async function requireNewShop(config: Config, database: Database): Promis
   const answer = await askTerminal(`${found}.\nIs this a new shop? (yes or no) `);
   if (/^(y|yes|ya)$/i.test(answer?.trim() ?? '')) return;
   throw new BackupError(
-    `${found}. Bring the shop back with \`portal recover\` (in the sources: \`npm run recover\`), or start a new one with NEW_SHOP=on.`,
+    `${found}. Bring the shop back with \`portal restore\` (in the sources: \`npm run restore\`), or start a new one with NEW_SHOP=on.`,
   );
 }
 

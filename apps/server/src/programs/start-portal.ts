@@ -14,7 +14,6 @@ import { openDatabase } from '../platform/db/database.ts';
 import { isOutage } from '../platform/db/errors.ts';
 import { finishMigrationsLater } from '../platform/db/migrations/finish-later.ts';
 import { migrateForStart } from '../platform/db/migrations/migrate.ts';
-import { requirePoolerSettings } from '../platform/db/postgres/pooler.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { openFiles } from '../platform/files/files.ts';
 import {
@@ -59,7 +58,6 @@ export async function startPortal(
   await waitAtStart(config, log, {
     what: 'database',
     async ask() {
-      await requirePoolerSettings(database);
       await requireNewShop(config, database);
       await migrateForStart(database);
     },

@@ -1,11 +1,21 @@
 import type { HistoryEntry, HistorySubject, ListFilters, listHistory } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
+import { orNull, type Row } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
+import { history } from '../platform/history/history.schema.ts';
 import { allOf } from '../platform/lists/contains.ts';
 import { type ListSource, listPage } from '../platform/lists/list-page.ts';
 import { byOwnerEmail } from './owner-filters.ts';
 
-export type HistoryRow = Omit<HistoryEntry, 'at'> & { at: Date | string };
+const { id, at, actorKind, subject, subjectId, action, note, requestId } = history;
+const readers = {
+  ...{ id, at, actorKind, subject, subjectId, action, note, requestId },
+  actor: (value: unknown) => value as HistoryEntry['actor'],
+  subjectTitle: orNull(String),
+  before: (value: unknown) => value,
+  after: (value: unknown) => value,
+};
+export type HistoryRow = Row<typeof readers>;
 
 const subjectTitle = sql`case h.subject
   when 'order' then (select invoice_number from orders where id = h.subject_id)
@@ -21,21 +31,23 @@ end`;
 
 export async function historyMatching(
   db: Queryable,
-  { subject, subjectId, email }: ListFilters<typeof listHistory>,
+  filters: ListFilters<typeof listHistory>,
 ): Promise<ListSource> {
+  const { email } = filters;
   return {
     from: sql`history h`,
     id: sql`h.id`,
     where: allOf(
-      subject ? sql`h.subject = ${subject}` : undefined,
-      subjectId ? sql`h.subject_id = ${subjectId}` : undefined,
+      filters.subject ? sql`h.subject = ${filters.subject}` : undefined,
+      filters.subjectId ? sql`h.subject_id = ${filters.subjectId}` : undefined,
       email ? await byOwnerEmail(db, sql`h.actor_id`, email) : undefined,
     ),
-    columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind",
+    columns: sql`h.id, h.at, h.actor_kind as "actorKind",
       case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as actor,
       h.subject, h.subject_id as "subjectId",
       ${subjectTitle} as "subjectTitle", h.action, h.note, h.before, h.after,
       h.request_id as "requestId"`,
+    readers,
     joins: sql`left join users u on u.id = h.actor_id`,
     isSearch: Boolean(email),
   };
@@ -46,10 +58,10 @@ const MOST = 100;
 /** Everything that happened to one thing, newest first. */
 export async function listHistoryOf(
   db: Queryable,
-  subject: HistorySubject,
-  subjectId: number,
+  ofSubject: HistorySubject,
+  ofId: number,
 ): Promise<HistoryEntry[]> {
-  const source = await historyMatching(db, { subject, subjectId });
+  const source = await historyMatching(db, { subject: ofSubject, subjectId: ofId });
   const rows = await listPage<HistoryRow>(db, source, {
     page: 1,
     limit: MOST,
@@ -60,5 +72,5 @@ export async function listHistoryOf(
 }
 
 export function presentHistory(row: HistoryRow): HistoryEntry {
-  return { ...row, at: new Date(row.at).toISOString() };
+  return { ...row, at: row.at.toISOString() };
 }

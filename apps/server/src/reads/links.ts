@@ -5,7 +5,6 @@ import { users } from '../features/accounts/accounts.schema.ts';
 import { licenses } from '../features/licensing/licensing.schema.ts';
 import { links } from '../features/links/links.schema.ts';
 import { mosques } from '../features/mosques/mosques.schema.ts';
-import { orderLines } from '../features/orders/orders.schema.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
 const maker = alias(users, 'maker');
@@ -56,14 +55,13 @@ export async function getLinkNames(db: Queryable, id: number) {
     .select({
       from: maker.name,
       mosque: mosques.name,
-      product: sql<string | null>`coalesce(${orderLines.productName}, ${licenses.giftProductName})`,
-      variant: sql<string | null>`coalesce(${orderLines.variantName}, ${licenses.giftVariantName})`,
+      product: licenses.productName,
+      variant: licenses.variantName,
     })
     .from(links)
     .innerJoin(maker, eq(maker.id, links.madeBy))
     .leftJoin(mosques, eq(mosques.id, links.mosqueId))
     .leftJoin(licenses, eq(licenses.id, links.licenseId))
-    .leftJoin(orderLines, eq(orderLines.id, licenses.orderLineId))
     .where(eq(links.id, id));
   if (!names) throw new Error(`Link ${id} is gone`);
   return names;

@@ -6,45 +6,46 @@ import {
   type ManagedOrderSummary,
 } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { users } from '../features/accounts/accounts.schema.ts';
+import { orders } from '../features/orders/orders.schema.ts';
 import { startOfDay } from '../platform/db/columns.ts';
+import { orNull, type Row } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { allOf, contains } from '../platform/lists/contains.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
 import { byMosqueName, byOwnerEmail } from './owner-filters.ts';
 
-export type ManagedOrderRow = Pick<
-  ManagedOrderSummary,
-  'id' | 'invoiceNumber' | 'status' | 'user' | 'mosque'
-> & {
-  totalAmount: number | string;
-  payableAmount: number | string;
-  awaitsShippingCost: boolean;
-  receivedAmount: number | string;
-  refundedAmount: number | string;
-  createdAt: Date | string;
-  expiresAt: Date | string;
-  proofSentAt: Date | string | null;
+const { id, invoiceNumber, status, totalAmount, payableAmount, receivedAmount } = orders;
+const { refundedAmount, awaitsShippingCost, createdAt, expiresAt, proofSentAt } = orders;
+const readers = {
+  ...{ id, invoiceNumber, status, totalAmount, payableAmount, receivedAmount, refundedAmount },
+  ...{ awaitsShippingCost, createdAt, expiresAt, proofSentAt },
+  user: (value: unknown) => value as ManagedOrderSummary['user'],
+  mosque: (value: unknown) => value as ManagedOrderSummary['mosque'],
 };
+export type ManagedOrderRow = Row<typeof readers>;
 
+const { uniqueCode, paidAt } = orders;
 /** What only the exported file says. */
-export interface ExportedOrderRow extends ManagedOrderRow {
-  uniqueCode: number;
-  whatsapp: string;
-  products: string;
-  paidAt: Date | string | null;
-  account: string | null;
-}
+const exported = {
+  ...readers,
+  ...{ uniqueCode, paidAt, whatsapp: users.whatsapp },
+  products: String,
+  account: orNull(String),
+};
+export type ExportedOrderRow = Row<typeof exported>;
 
 export async function ordersMatching(
   db: Queryable,
-  { status, invoiceNumber, email, mosque, from, to }: ListFilters<typeof listManagedOrders>,
+  filters: ListFilters<typeof listManagedOrders>,
 ): Promise<ListSource> {
+  const { status: wanted, invoiceNumber: number, email, mosque, from, to } = filters;
   return {
     from: sql`orders o`,
     id: sql`o.id`,
     where: allOf(
-      status && hasStatus(status),
-      invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
+      wanted && hasStatus(wanted),
+      number ? contains(sql`o.invoice_number`, number) : undefined,
       email ? await byOwnerEmail(db, sql`o.user_id`, email) : undefined,
       mosque ? await byMosqueName(db, sql`o.mosque_id`, mosque) : undefined,
       from ? sql`o.paid_at >= ${startOfDay(sql`${from}::date`)}` : undefined,
@@ -57,16 +58,17 @@ export async function ordersMatching(
       o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       json_build_object('name', u.name, 'email', u.email) as "user",
       (select json_build_object('id', m.id, 'name', m.name) from mosques m where m.id = o.mosque_id) as mosque`,
+    readers,
     joins: sql`join users u on u.id = o.user_id`,
-    isSearch: Boolean(invoiceNumber || email || mosque),
+    isSearch: Boolean(number || email || mosque),
     // An index for each order: without a date, the newest; with one, the last paid.
     sortBy: from || to ? sql`o.paid_at` : undefined,
-    ...(status && longestWaitingFirst[status]),
+    ...(wanted && longestWaitingFirst[wanted]),
   };
 }
 
-function hasStatus(status: ManagedOrderStatus): SQL {
-  if (status !== AWAITS_SHIPPING_COST) return sql`o.status = ${status}`;
+function hasStatus(wanted: ManagedOrderStatus): SQL {
+  if (wanted !== AWAITS_SHIPPING_COST) return sql`o.status = ${wanted}`;
   return sql`o.awaits_shipping_cost and o.status = 'pending'`;
 }
 
@@ -80,8 +82,9 @@ const longestWaitingFirst: Partial<Record<ManagedOrderStatus, Partial<ListSource
 export function withExportColumns(source: ListSource): ListSource {
   return {
     ...source,
+    readers: exported,
     columns: sql`${source.columns}, o.unique_code as "uniqueCode", u.whatsapp, o.paid_at as "paidAt",
-      (select string_agg(l.qty || ${' × '}::text || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
+      (select string_agg(l.qty || ' × ' || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
         from order_lines l where l.order_id = o.id) as "products",
       o.payment_account_name || ' ' || o.payment_account_number as "account"`,
   };

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../features/accounts/accounts.schema.ts';
 import { orders } from '../features/orders/orders.schema.ts';
-import { bankMutations } from '../features/payments/statements/statements.schema.ts';
+import { bankMutations } from '../features/orders/statements/statements.schema.ts';
 import { businessDay } from '../platform/db/columns.ts';
 import { orNull, type Row, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';

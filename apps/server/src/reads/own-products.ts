@@ -1,13 +1,13 @@
-import { and, asc, count, desc, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import { products } from '../features/catalog/catalog.schema.ts';
 import { licenses } from '../features/licensing/licensing.schema.ts';
 import { mosques } from '../features/mosques/mosques.schema.ts';
 import { isOwnLicense, isOwnOrder } from '../features/mosques/own.schema.ts';
 import { orderLines, orders } from '../features/orders/orders.schema.ts';
-import { listOf } from '../platform/db/list-of.ts';
+import { refundedQty } from '../features/orders/refunding/refunds.schema.ts';
 import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';
-import { isRefundedUnit, refundedQty } from './refunded-units.ts';
+import { licensesOfLine } from './order-units.ts';
 
 /** Bought, and not refunded as a whole. */
 const isLeft = and(
@@ -30,23 +30,7 @@ const selectLines = (db: Queryable, { userId }: Given<{ userId: number }>) =>
       invoiceNumber: orders.invoiceNumber,
       paidAt: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt),
       mosque: { id: mosques.id, name: mosques.name },
-      licenses: listOf(
-        db
-          .select({
-            id: licenses.id,
-            licenseKey: licenses.licenseKey,
-            used: sql<boolean>`${isNotNull(licenses.firstActivatedAt)}`.as('used'),
-          })
-          .from(licenses)
-          .where(
-            and(
-              eq(licenses.orderLineId, orderLines.id),
-              isOwnLicense(licenses.id, userId),
-              notExists(isRefundedUnit(db)),
-            ),
-          )
-          .orderBy(asc(licenses.unitIndex)),
-      ),
+      licenses: licensesOfLine(db, isOwnLicense(licenses.id, userId)),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { users } from '../features/accounts/accounts.schema.ts';
+import { notices } from '../features/notices/notices.schema.ts';
+import type { Row } from '../platform/db/rows.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
 
-export type PreparedRow = {
-  id: number;
-  name: string;
-  whatsapp: string;
-  text: string;
-  createdAt: Date | string;
-  reason: string | null;
+const readers = {
+  id: notices.id,
+  name: users.name,
+  whatsapp: users.whatsapp,
+  text: String,
+  createdAt: notices.createdAt,
+  reason: notices.failure,
 };
+export type PreparedRow = Row<typeof readers>;
 
 /** Only for customers who still agree, with their present number. */
 export function preparedMessages(): ListSource {
@@ -18,6 +22,7 @@ export function preparedMessages(): ListSource {
     where: sql`n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null`,
     columns: sql`n.id, u.name, u.whatsapp, n.mail->>'text' as text,
       n.created_at as "createdAt", n.failure as reason`,
+    readers,
     oldestFirst: true,
   };
 }

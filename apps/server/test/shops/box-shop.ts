@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boxUnits, orderAddresses, parcels } from '../../src/features/shipping/shipping.schema.ts';
+import { parcels } from '../../src/features/shipping/parcels/parcels.schema.ts';
+import { boxUnits, orderAddresses } from '../../src/features/shipping/shipping.schema.ts';
 import { warrantyClaims } from '../../src/features/warranty/warranty.schema.ts';
 import type { SignedIn } from '../people.ts';
 import { sampleAddress, samplePicture } from '../shop.ts';

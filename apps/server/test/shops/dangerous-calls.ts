@@ -117,6 +117,9 @@ export const dangerousCalls: Record<string, Prepare> = {
     const { id, userId, email } = await lostMosque(test);
     return { id, body: { fromUserId: userId, email, reason } };
   },
+  'POST /my-licenses/:id/handout': async (test, admin) => ({
+    id: (await buyLicenses(test, admin, admin))[0]?.id ?? 0,
+  }),
   'POST /my-mosques/:id/ketua': async (_test, admin) => ({
     id: await ownMosque(admin),
     body: { email: newAddress(), leaves: true },

@@ -1,24 +1,13 @@
-import { Parser } from 'htmlparser2';
+const ESCAPED = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The first paragraph of a description as plain text; all of its text where it has no paragraph. */
+/**
+ * The first paragraph of a description as plain text; all of its text where it has no paragraph. The
+ * description was sanitised: its tags are whole, and only these four signs are escaped in it.
+ */
 export function productSummary(descriptionHtml: string): string {
-  const paragraphs: string[] = [];
-  let outside = '';
-  let isInside = false;
-  const parser = new Parser({
-    onopentag(name) {
-      if (name !== 'p') return;
-      paragraphs.push('');
-      isInside = true;
-    },
-    ontext(text) {
-      if (isInside) paragraphs.push((paragraphs.pop() ?? '') + text);
-      else outside += text;
-    },
-    onclosetag(name) {
-      if (name === 'p') isInside = false;
-    },
-  });
-  parser.end(descriptionHtml);
-  return (paragraphs[0] ?? outside).trim();
+  const [, paragraph] = /<p>(.*?)(?:<\/p>|$)/s.exec(descriptionHtml) ?? [];
+  const text = (paragraph ?? descriptionHtml).replace(/<[^>]*>/g, '');
+  return text
+    .replace(/&(?:lt|gt|quot|amp);/g, (sign) => ESCAPED[sign as keyof typeof ESCAPED])
+    .trim();
 }

@@ -1,4 +1,5 @@
 // The history's own words are English; these are for the screen and the exported file.
+import { orderEventLabels } from '../orders/order-event-labels.ts';
 import type { HistoryEntry, HistorySubject } from './history.ts';
 
 export const subjectLabels: Record<HistorySubject, string> = {
@@ -14,17 +15,7 @@ export const subjectLabels: Record<HistorySubject, string> = {
 };
 
 const actionLabels: Record<string, string> = {
-  place: 'Pesanan dibuat',
-  submitProof: 'Bukti dikirim',
-  cancel: 'Dibatalkan',
-  expire: 'Kedaluwarsa',
-  approve: 'Di-approve',
-  reject: 'Bukti ditolak',
-  refund: 'Di-refund',
-  refundPart: 'Di-refund sebagian',
-  recordPayment: 'Pembayaran dicatat',
-  recordPart: 'Pembayaran sebagian dicatat',
-  setShippingCost: 'Ongkos kirim ditetapkan',
+  ...orderEventLabels,
   revoke: 'Dicabut',
   create: 'Ditambahkan',
   update: 'Diubah',
@@ -76,20 +67,6 @@ const actionLabels: Record<string, string> = {
   withdraw: 'Ditarik',
   'reject transfer': 'Pindah perangkat ditolak',
   'replace box': 'Box diganti',
-  changeBillTo: 'Nama di kwitansi diganti',
-  correctReceipt: 'Kwitansi diperbaiki',
-  changeAddress: 'Alamat kirim diganti',
-  sendParcel: 'Paket dikirim',
-  receiveParcel: 'Paket diterima',
-  correctParcel: 'Data kiriman diperbaiki',
-  returnParcel: 'Box kembali',
-  claimWarranty: 'Garansi diklaim',
-  addClaimPhoto: 'Foto klaim ditambahkan',
-  askAboutClaim: 'Pertanyaan tentang klaim garansi',
-  answerClaim: 'Pertanyaan tentang klaim dijawab',
-  acceptClaim: 'Klaim garansi disetujui',
-  refuseClaim: 'Klaim garansi ditolak',
-  closeClaim: 'Klaim garansi ditutup',
   'start handover': 'Serah terima dimulai',
   'object to handover': 'Keberatan atas serah terima',
   'hand over': 'Diserahterimakan',

@@ -24,6 +24,7 @@ export const handOutLicense = defineRoute({
   access: 'user',
   summary: 'A link for the receiver of an own unused licence; an earlier link of it ends',
   params: idParams,
+  asksAgain: { loss: 'rights', question: 'LICENSE_HANDOUT' },
   responses: { 200: handedOutLicense },
 });
 

@@ -4,43 +4,12 @@ import { email, idParams, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
+import { linkKinds } from './link-kinds.ts';
 
-/**
- * `member`: a place in a mosque. `ketua`: the place of its ketua, from himself; `lost`: the same from
- * an admin. `objection`: what the old ketua has against that. `gift`: a licence from the shop.
- */
-export const linkKind = z.enum([
-  'admin',
-  'login',
-  'member',
-  'ketua',
-  'lost',
-  'objection',
-  'license',
-  'mosqueLicense',
-  'gift',
-]);
-export type LinkKind = z.infer<typeof linkKind>;
+export const linkKind = z.enum(linkKinds);
 
-export const linkNames: Record<LinkKind, string> = {
-  admin: 'Undangan admin',
-  login: 'Tautan masuk',
-  member: 'Undangan pengurus',
-  ketua: 'Serah terima ketua',
-  lost: 'Serah terima oleh admin',
-  objection: 'Tautan keberatan',
-  license: 'Tautan lisensi',
-  mosqueLicense: 'Tautan lisensi masjid',
-  gift: 'Lisensi hadiah',
-};
-
-export const LOGIN_LINK_DAYS = 7;
-export const MOSQUE_LINK_DAYS = 7;
-export const LICENSE_LINK_DAYS = 30;
-/** How long the old ketua may object after an admin gave his mosque to another. */
-export const OBJECTION_DAYS = 3;
-
-export const linkCode = text({ max: 200, message: 'Tautan tidak lengkap' });
+/** Long enough for the signed links of earlier versions: they are told apart by the server. */
+export const linkCode = text({ max: 2000, message: 'Tautan tidak lengkap' });
 
 export const readLink = defineRoute({
   method: 'POST',

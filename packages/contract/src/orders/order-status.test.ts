@@ -11,7 +11,7 @@ import {
 const now = new Date('2026-11-15T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
-/** Every pair of status and action: the status it leads to, or nothing. */
+/** Every status and action that fit: the status it leads to. */
 const expected: Record<string, string> = {
   'pending submitProof': 'confirm',
   'confirm submitProof': 'confirm',
@@ -30,13 +30,13 @@ const expected: Record<string, string> = {
   'expired recordPart': 'pending',
   'pending setShippingCost': 'pending',
 };
-const pairs = orderStatus.options.flatMap((status) =>
-  orderAction.options.map((action) => [status, action] as const),
-);
 
-it.each(pairs)('%s + %s', (status, action) => {
-  const { from, to } = orderTransitions[action];
-  expect(from.includes(status) ? to : undefined).toBe(expected[`${status} ${action}`]);
+it('knows every pair of status and action', () => {
+  const allowed = orderAction.options.flatMap((action) => {
+    const { from, to } = orderTransitions[action];
+    return from.map((status) => [`${status} ${action}`, to]);
+  });
+  expect(Object.fromEntries(allowed)).toEqual(expected);
 });
 
 describe('allowedOrderActions', () => {

@@ -1,12 +1,19 @@
-/** For admins only; each is drawn by the file of its name in the web's `routes/admin`. */
+import { buildPath } from '../wire/route.ts';
+
+/** For admins only; each is drawn by the file of its name in the web's `routes/admin`, below it what it opens in a dialog. */
 export const adminScreens = {
   users: '/user',
   customer: '/pelanggan/:id',
   paymentAccounts: '/payment-account',
   products: '/product',
+  product: '/product/:id',
   orders: '/transaction',
+  order: '/transaction/:id',
   licenses: '/license',
+  license: '/license/:id',
   initDevices: '/init-device',
+  placeOrder: '/transaction/buat',
+  placeOrderFor: '/transaction/buat/:id',
   proofDesk: '/transaction/periksa',
   admins: '/user/admin',
   mutations: '/transaction/mutasi',
@@ -47,8 +54,10 @@ export const screens = {
   receiptCheck: '/kwitansi/:code',
   simulator: '/simulator',
   ownOrders: '/user/transaction',
+  ownOrder: '/user/transaction/:id',
   document: '/user/transaction/:id/kwitansi',
   ownProducts: '/my-product',
+  ownProduct: '/my-product/:id',
   ownMosques: '/my-product/masjid',
   handover: '/masjid/serah-terima',
 } as const;
@@ -67,20 +76,10 @@ export const sitePages: readonly string[] = [
 /** Old addresses of screens, which bookmarks and mails still name. */
 export const movedScreens: Readonly<Record<string, string>> = { '/admin': screens.admins };
 
-/** The open order is in the URL: a reload keeps it open, and every mail links to it. */
-export const OPEN_ORDER_PARAM = 'detail';
+/** With the order's dialog open: every mail links to it. */
+export const ownOrderUrl = (id: number) => buildPath(screens.ownOrder, { id: String(id) });
 
-/** Opens the dialog of an order by phone in the admin's list. */
-export const PLACE_ORDER_PARAM = 'buat';
-export const PLACE_ORDER_URL = `${screens.orders}?${PLACE_ORDER_PARAM}=`;
-
-export function ownOrderUrl(id: number): string {
-  return `${screens.ownOrders}?${OPEN_ORDER_PARAM}=${id}`;
-}
-
-export function managedOrderUrl(id: number): string {
-  return `${screens.orders}?${OPEN_ORDER_PARAM}=${id}`;
-}
+export const managedOrderUrl = (id: number) => buildPath(screens.order, { id: String(id) });
 
 /** A product that was chosen on the landing page stays chosen through sign-up and login. */
 export const CHOSEN_PRODUCT_PARAM = 'produk';

@@ -5,3 +5,6 @@ const HOST = 'belum-ada-email.invalid';
 export const addressWithoutEmail = (whatsapp: string) => `${whatsapp.replace(/\D/g, '')}@${HOST}`;
 
 export const hasNoEmail = (email: string) => email.endsWith(`@${HOST}`);
+
+/** As people read it, on screens and in exports. */
+export const shownEmail = (email: string) => (hasNoEmail(email) ? 'Belum ada email' : email);

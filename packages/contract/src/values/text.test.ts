@@ -39,7 +39,7 @@ it.each(['0', '-1', '1.5', 'abc', '2147483648', '100000000000000000000', '1e3'])
   },
 );
 
-it.each(['Buka http://jahat.id', 'Lihat WWW.jahat.id', 'Akun diblokir x://y', 'https:jahat.id'])(
+it.each(['Buka http://jahat.id', 'Lihat WWW.jahat.id', 'Akun diblokir x://y', 'https jahat.id'])(
   'refuses a link in the name "%s" of a person or a mosque',
   (name) => {
     expect(personName.safeParse(name).success).toBe(false);

@@ -30,7 +30,7 @@ export function password(options: { min: number; message: string }) {
 }
 
 /** Names stand in mails to people who do not know their writer: no link goes along. */
-export const hasNoLink = (name: string) => !/https?:|www\.|:\/\//i.test(name);
+export const hasNoLink = (name: string) => !/http|www|:\/\//i.test(name);
 export const NAME_WITH_LINK = 'Nama tidak boleh memuat tautan. Tulis namanya saja.';
 
 export const personName = text({

@@ -330,6 +330,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'Lisensi akan dibagikan tanpa pembayaran. Masukkan password Anda untuk memastikan.',
   },
+  LICENSE_HANDOUT: {
+    status: 422,
+    message: 'Pembawa tautan dapat mengambil lisensi Anda. Masukkan password untuk memastikan.',
+  },
   LICENSE_REVOCATION: {
     status: 422,
     message: 'Lisensi akan dicabut untuk selamanya. Masukkan password Anda untuk memastikan.',

@@ -2,8 +2,7 @@ import { brand, screens } from '@timesync/contract';
 import { Button, classNames, MAIN_ID, SkipLink } from '@timesync/ui';
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { BrandHeader } from '../brand-header';
 import type { MenuEntry, MenuGroup } from './menu-entry';
@@ -12,7 +11,7 @@ import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';
 
 /** The sheet of the phone's menu. */
-const sheet = loadOnDemand(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
+const Sheet = lazyDialog(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
 
 interface AppShellProps {
   menu: MenuEntry[];
@@ -29,29 +28,22 @@ interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { menu, menuGroup, userMenu, search, widget, children } = props;
   const sidebar = useSidebar();
-  usePrefetch(sheet.prefetch);
+  usePrefetch(Sheet.prefetch);
   const isCompact = !sidebar.isExpanded;
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       {sidebar.isMobile ? (
         sidebar.isSheetOpen && (
-          <DialogOnDemand
-            dialog={sheet}
+          <Sheet
             title="Menu"
-            dialogProps={{
-              title: 'Menu',
-              side: 'left',
-              onClose: () => sidebar.changeSheet(false),
-              className: 'girih bg-deep text-deep-ink',
-              children: (
-                <>
-                  <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
-                  <SidebarMenu entries={menu} group={menuGroup} replaces />
-                </>
-              ),
-            }}
-          />
+            side="left"
+            onClose={() => sidebar.changeSheet(false)}
+            className="girih bg-deep text-deep-ink"
+          >
+            <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
+            <SidebarMenu entries={menu} group={menuGroup} replaces />
+          </Sheet>
         )
       ) : (
         <aside

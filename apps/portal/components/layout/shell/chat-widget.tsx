@@ -1,11 +1,10 @@
 import { MessageCircleMore, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 
-const chatPanel = loadOnDemand(async () => (await import('./chat-panel')).ChatPanel);
+const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel);
 
 interface ChatWidgetProps {
   /** Null when the seller has set none. */
@@ -19,7 +18,7 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
   const panel = useDialogEntry<true>(() => button.current?.focus());
   const isOpen = panel.value ?? false;
   const panelId = useId();
-  usePrefetch(chatPanel.prefetch);
+  usePrefetch(ChatPanel.prefetch);
   const Icon = isOpen ? X : MessageCircleMore;
 
   return (
@@ -29,9 +28,10 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
     >
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
-          <PartOnDemand
-            part={chatPanel}
-            partProps={{ whatsappNumber, serviceHours, onClose: panel.close }}
+          <ChatPanel
+            whatsappNumber={whatsappNumber}
+            serviceHours={serviceHours}
+            onClose={panel.close}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
+import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
 import type { MenuEntry, MenuGroup } from './menu-entry';
 
 interface FoldedToolsProps {
@@ -20,7 +20,7 @@ export function FoldedTools({ entries, group }: FoldedToolsProps) {
   );
   if (items.length === 0) return null;
   return (
-    <MenuOnDemand
+    <LazyMenu
       side="right"
       trigger={
         <button

@@ -1,15 +1,15 @@
 import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { activeEntry } from './active-entry';
 import { FoldedTools } from './folded-tools';
 import type { MenuEntry, MenuGroup } from './menu-entry';
 import { MenuCount, SidebarTools } from './sidebar-tools';
 
-const tooltip = loadOnDemand(
+const Tooltip = lazyPart(
   async () => (await import('~/components/ui/overlays/tooltip')).Tooltip,
+  ({ children }) => ({ fallback: children, failure: children }),
 );
 
 interface SidebarMenuProps {
@@ -75,11 +75,8 @@ interface NamedProps {
 function Named({ name, isCompact, children }: NamedProps) {
   if (!isCompact) return children;
   return (
-    <PartOnDemand
-      part={tooltip}
-      partProps={{ text: name, side: 'right', children }}
-      fallback={children}
-      failure={children}
-    />
+    <Tooltip text={name} side="right">
+      {children}
+    </Tooltip>
   );
 }

@@ -1,5 +1,6 @@
+import { shownEmail } from '@timesync/contract';
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
-import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
+import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
@@ -9,7 +10,7 @@ interface UserMenuProps {
 
 export function UserMenu({ user, onOpenAccount, onLogout }: UserMenuProps) {
   return (
-    <MenuOnDemand
+    <LazyMenu
       trigger={
         <button
           type="button"
@@ -28,7 +29,9 @@ export function UserMenu({ user, onOpenAccount, onLogout }: UserMenuProps) {
           <span className="block max-w-60 truncate font-semibold text-ink text-sm">
             {user.name}
           </span>
-          <span className="block max-w-60 truncate text-ink-muted text-xs">{user.email}</span>
+          <span className="block max-w-60 truncate text-ink-muted text-xs">
+            {shownEmail(user.email)}
+          </span>
         </>
       }
       items={[

@@ -18,7 +18,7 @@ export interface DropdownMenuProps {
   isByKeyboard: boolean;
 }
 
-/** Open when mounted: its code is loaded by the first press of its button (menu-on-demand.tsx). */
+/** Open when mounted: its code is loaded by the first press of its button (lazy-menu.tsx). */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, header, items, side = 'bottom', isByKeyboard } = props;
   const chosen = useRef<() => void>(undefined);

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@timesync/ui';
+import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 
@@ -9,6 +10,9 @@ interface TaskDialogProps {
   /** Why it cannot be done yet; stays in sight. */
   obstacle: string | undefined;
   isPending: boolean;
+  /** Asks before what was chosen is thrown away. */
+  isUnsaved?: boolean;
+  onDiscard?: () => void;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -16,7 +20,8 @@ interface TaskDialogProps {
 
 /** One task of several choices; while it is on its way nothing closes it. */
 export function TaskDialog(props: TaskDialogProps) {
-  const { title, description, obstacle, isPending, onSubmit, onClose, children } = props;
+  const { title, description, obstacle, isPending, isUnsaved, onDiscard } = props;
+  const { onSubmit, onClose, children } = props;
   return (
     <Dialog
       isOpen
@@ -25,7 +30,12 @@ export function TaskDialog(props: TaskDialogProps) {
       title={title}
       description={description}
     >
-      <div className="space-y-6">
+      <form
+        className="space-y-6"
+        data-unsaved={isUnsaved || undefined}
+        onReset={onDiscard}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {obstacle && (
           <Alert tone="error" className="sticky top-0 z-10">
             {obstacle}
@@ -36,11 +46,13 @@ export function TaskDialog(props: TaskDialogProps) {
           <Button isPending={isPending} onClick={onSubmit}>
             {title}
           </Button>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Batal
-          </Button>
+          <Primitive.Close asChild>
+            <Button variant="secondary" disabled={isPending}>
+              Batal
+            </Button>
+          </Primitive.Close>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ export function AddUserDialog({ onClose, refresh }: AddUserDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title="Tambah User">
       <Form
+        draft="new user"
         schema={createUserBody}
         defaultValues={{
           name: '',

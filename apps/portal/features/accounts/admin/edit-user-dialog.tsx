@@ -15,6 +15,7 @@ export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) 
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit User">
       <Form
+        draft={`user ${user.id}`}
         schema={editUserForm}
         defaultValues={{
           name: user.name,

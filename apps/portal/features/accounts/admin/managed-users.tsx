@@ -1,17 +1,16 @@
-import { formatPhone, type ManagedUser, type UserSource } from '@timesync/contract';
+import { formatPhone, type ManagedUser, shownEmail, type UserSource } from '@timesync/contract';
 import { Check, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { optionsOf } from '~/lib/values/labels';
 
-const addDialog = loadOnDemand(async () => (await import('./add-user-dialog')).AddUserDialog);
-const editDialog = loadOnDemand(async () => (await import('./edit-user-dialog')).EditUserDialog);
+const AddUserDialog = lazyDialog(async () => (await import('./add-user-dialog')).AddUserDialog);
+const EditUserDialog = lazyDialog(async () => (await import('./edit-user-dialog')).EditUserDialog);
 
 const sourceLabels: Record<UserSource, string> = {
   signup: 'Daftar sendiri',
@@ -36,7 +35,9 @@ const columns: Column<ManagedUser>[] = [
     id: 'email',
     header: 'Email',
     onPhone: 'detail',
-    cell: (user) => <span className="inline-block break-all md:min-w-48">{user.email}</span>,
+    cell: (user) => (
+      <span className="inline-block break-all md:min-w-48">{shownEmail(user.email)}</span>
+    ),
   },
   {
     id: 'whatsapp',
@@ -79,12 +80,8 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
       menu={[{ label: 'Impor CSV', icon: FileUp, onSelect: onImport }]}
       actions={{
         nameOf: ({ name }) => name,
-        add: (dialogProps) => (
-          <DialogOnDemand dialog={addDialog} title="Tambah User" dialogProps={dialogProps} />
-        ),
-        edit: (user, dialog) => (
-          <DialogOnDemand dialog={editDialog} title="Edit User" dialogProps={{ user, ...dialog }} />
-        ),
+        add: (dialog) => <AddUserDialog {...dialog} />,
+        edit: (user, dialog) => <EditUserDialog user={user} {...dialog} />,
         remove: {
           title: 'Hapus User',
           consequence: ({ id, hasBought }) =>

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { OpenLinks } from '~/components/links/open-links';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useAdmins, useRefreshAdmins, useShopLinks } from './admin-queries';
 
-const endDialog = loadOnDemand(async () => (await import('./end-admin-dialog')).EndAdminDialog);
+const EndAdminDialog = lazyDialog(async () => (await import('./end-admin-dialog')).EndAdminDialog);
 
 /** The admins, and every link of the shop that can still be taken. */
 export function AdminList() {
@@ -57,13 +56,7 @@ function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
           Akhiri <span className="sr-only">{name}</span>
         </Button>
       )}
-      {isEnding && (
-        <DialogOnDemand
-          dialog={endDialog}
-          title="Akhiri Admin"
-          dialogProps={{ admin, onClose: () => setIsEnding(false) }}
-        />
-      )}
+      {isEnding && <EndAdminDialog admin={admin} onClose={() => setIsEnding(false)} />}
     </li>
   );
 }

@@ -6,15 +6,15 @@ import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { enterPortal } from '../enter-portal';
 
-const schema = loadOnDemand(async () => (await import('../form-schemas')).acceptInvitationBody);
+const schema = async () => (await import('../form-schemas')).acceptInvitationBody;
 
 export function InvitationForm({ token }: { token: string }) {
   const navigate = useNavigate();
   return (
     <Form
+      draft="invitation"
       schema={schema}
       defaultValues={{ token, name: '', whatsapp: '', password: '' }}
       fallbackError="Undangan tidak dapat diterima. Coba lagi."

@@ -2,9 +2,8 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
-const schema = loadOnDemand(async () => (await import('../form-schemas')).verifyOtpBody);
+const schema = async () => (await import('../form-schemas')).verifyOtpBody;
 
 interface RecoveryCodeStepProps {
   email: string;

@@ -3,10 +3,9 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { EmailKeptForNextPage } from '../email-kept-for-next-page';
 
-const schema = loadOnDemand(async () => (await import('../form-schemas')).requestOtpBody);
+const schema = async () => (await import('../form-schemas')).requestOtpBody;
 
 interface RecoveryEmailStepProps {
   onSent: (email: string, message: string) => void;

@@ -4,11 +4,10 @@ import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { enterPortal } from '../enter-portal';
 
-const schema = loadOnDemand(async () => (await import('../form-schemas')).resetPasswordBody);
+const schema = async () => (await import('../form-schemas')).resetPasswordBody;
 
 export function RecoveryPasswordStep({ code }: { code: string }) {
   const navigate = useNavigate();

@@ -1,29 +1,16 @@
-import { useEffect, useState } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { openSecondFactorGate } from '~/lib/session/second-factor-gate';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { secondFactorGate } from '~/lib/session/gates';
+import { useGate } from '~/lib/session/use-gate';
 
-const dialog = loadOnDemand(
+const SecondFactorDialog = lazyDialog(
   async () => (await import('./second-factor-dialog')).SecondFactorDialog,
 );
 
 /** Shows the question when a call was refused for want of the second factor. */
 export function SecondFactorGate() {
-  const [answer, setAnswer] = useState<(isProven: boolean) => void>();
-  useEffect(
-    () => openSecondFactorGate(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
-    [],
-  );
-  if (!answer) return null;
-  const settle = (isProven: boolean) => {
-    setAnswer(undefined);
-    answer(isProven);
-  };
+  const asked = useGate(secondFactorGate);
+  if (!asked) return null;
   return (
-    <DialogOnDemand
-      dialog={dialog}
-      title="Verifikasi Dua Langkah"
-      dialogProps={{ onProven: () => settle(true), onClose: () => settle(false) }}
-    />
+    <SecondFactorDialog onProven={() => asked.settle(true)} onClose={() => asked.settle(false)} />
   );
 }

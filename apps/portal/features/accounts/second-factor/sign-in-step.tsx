@@ -6,11 +6,12 @@ import { FactorForm } from './factor-form';
 
 interface SignInStepProps {
   question: FactorQuestion;
+  onDone?: () => void;
   onAgain: () => void;
 }
 
 /** The password was right; now what only its owner has. */
-export function SignInStep({ question, onAgain }: SignInStepProps) {
+export function SignInStep({ question, onDone, onAgain }: SignInStepProps) {
   return (
     <div className="space-y-4">
       <p className="text-ink">Satu langkah lagi: buktikan bahwa ini memang Anda.</p>
@@ -18,7 +19,8 @@ export function SignInStep({ question, onAgain }: SignInStepProps) {
         question={question}
         send={async (body) => {
           const { user } = await callApi('POST /auth/login/second-factor', { body });
-          if (!enterPortal(user)) onAgain();
+          if (enterPortal(user)) onDone?.();
+          else onAgain();
         }}
       />
       <Button variant="ghost" className="w-full" onClick={onAgain}>

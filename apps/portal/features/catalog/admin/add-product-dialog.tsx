@@ -16,6 +16,7 @@ export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title="Tambah Product" size="large">
       <Form
+        draft="new product"
         schema={createProductBody}
         defaultValues={{
           name: '',

@@ -43,6 +43,7 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
   const { isShipped, weightGrams, warrantyMonths, stock } = opened;
   return (
     <Form
+      draft={`product ${opened.id}`}
       schema={createProductBody}
       defaultValues={{
         name,

@@ -1,18 +1,16 @@
 import type { ManagedProduct } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useUrlId } from '~/lib/navigation/use-url-id';
+import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 import { catalogKeys } from '../catalog-queries';
 import { formatPriceRange } from '../price-range';
 
-const detailDialog = loadOnDemand(
-  async () => (await import('./product-detail-dialog')).ProductDetailDialog,
+const AddProductDialog = lazyDialog(
+  async () => (await import('./add-product-dialog')).AddProductDialog,
 );
-const addDialog = loadOnDemand(async () => (await import('./add-product-dialog')).AddProductDialog);
-const editDialog = loadOnDemand(
+const EditProductDialog = lazyDialog(
   async () => (await import('./edit-product-dialog')).EditProductDialog,
 );
 
@@ -53,46 +51,27 @@ const columns: Column<ManagedProduct>[] = [
 
 /** `inits` are what a variant can have as its init; undefined until they are known. */
 export function ManagedProducts({ inits }: { inits: string[] | undefined }) {
-  const detail = useUrlId('detail');
+  const open = useOpenRow();
   return (
-    <>
-      <ManagedList
-        route="GET /admin/products"
-        queryKey={catalogKeys.all}
-        caption="Semua produk, yang terbaru di atas"
-        columns={columns}
-        filters={[{ name: 'name', label: 'Nama' }]}
-        actions={{
-          nameOf: ({ name }) => name,
-          onDetail: ({ id }) => detail.open(id),
-          add: ({ onClose }) => (
-            <DialogOnDemand
-              dialog={addDialog}
-              title="Tambah Product"
-              dialogProps={{ inits, onClose }}
-            />
-          ),
-          edit: ({ id }, { onClose }) => (
-            <DialogOnDemand
-              dialog={editDialog}
-              title="Edit Product"
-              dialogProps={{ productId: id, inits, onClose }}
-            />
-          ),
-          remove: {
-            title: 'Hapus Product',
-            deletedMessage: 'Product berhasil dihapus',
-            send: ({ id }) => callApi('DELETE /admin/products/:id', { params: { id: String(id) } }),
-          },
-        }}
-      />
-      {detail.id && (
-        <DialogOnDemand
-          dialog={detailDialog}
-          title="Detail Product"
-          dialogProps={{ productId: detail.id, inits, onClose: detail.close }}
-        />
-      )}
-    </>
+    <ManagedList
+      route="GET /admin/products"
+      queryKey={catalogKeys.all}
+      caption="Semua produk, yang terbaru di atas"
+      columns={columns}
+      filters={[{ name: 'name', label: 'Nama' }]}
+      actions={{
+        nameOf: ({ name }) => name,
+        onDetail: ({ id }) => open(id),
+        add: ({ onClose }) => <AddProductDialog inits={inits} onClose={onClose} />,
+        edit: ({ id }, { onClose }) => (
+          <EditProductDialog productId={id} inits={inits} onClose={onClose} />
+        ),
+        remove: {
+          title: 'Hapus Product',
+          deletedMessage: 'Product berhasil dihapus',
+          send: ({ id }) => callApi('DELETE /admin/products/:id', { params: { id: String(id) } }),
+        },
+      }}
+    />
   );
 }

@@ -1,32 +1,33 @@
 import type { ActivationAnswer } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
-import { keep, readKept } from '~/lib/offline/kept';
+import { readDraft, saveDraft } from '~/lib/session/drafts';
 import { useDevice } from './activation-queries';
 import { ChooseLicense } from './choose-license';
 import { DeviceCard } from './device-card';
 
-const result = loadOnDemand(async () => (await import('./activation-result')).ActivationResult);
+const ActivationResult = lazyPart(
+  async () => (await import('./activation-result')).ActivationResult,
+);
 
 /** From a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
   const { data: device, isFetching, error, refetch } = useDevice(request);
   // Stored, so that a reload in a mosque without internet still shows the digits.
   const entry = `answer:${request}`;
-  const [answer, setAnswer] = useState(() => readKept<ActivationAnswer>(entry));
+  const [answer, setAnswer] = useState(() => readDraft<ActivationAnswer>(entry));
   const showAnswer = (given: ActivationAnswer) => {
-    keep(entry, given);
+    saveDraft(entry, given);
     setAnswer(given);
   };
   // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
-  usePrefetch(result.prefetch);
+  usePrefetch(ActivationResult.prefetch);
   if (answer) {
-    return <PartOnDemand part={result} partProps={{ answer }} />;
+    return <ActivationResult answer={answer} />;
   }
   if (device) {
     return (

@@ -1,7 +1,7 @@
 import { CODE_ROWS, readActivationRequest, requestSentence } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { dropKept, keep, readKept } from '~/lib/offline/kept';
+import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 import { CodeRow } from './code-row';
 import {
   emptyRows,
@@ -13,7 +13,7 @@ import {
 } from './typed-rows';
 
 export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
-  const [rows, setRows] = useState(() => readKept<string[]>(TYPED_ROWS) ?? emptyRows);
+  const [rows, setRows] = useState(() => readDraft<string[]>(TYPED_ROWS) ?? emptyRows);
   const [refusal, setRefusal] = useState<string>();
   const fields = useRef(new Map<number, HTMLInputElement>());
   const wrongRow = firstWrongRow(rows);
@@ -22,7 +22,7 @@ export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
   const type = (index: number, typed: string) => {
     const next = typeIntoRow(rows, index, typed);
     setRows(next);
-    keep(TYPED_ROWS, next);
+    saveDraft(TYPED_ROWS, next);
     setRefusal(undefined);
     const isCompleted = isRowFull(next[index] ?? '') && !isRowFull(rows[index] ?? '');
     // The focus moves only to an empty row, so that correcting a letter does not move it.
@@ -33,7 +33,7 @@ export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
     event.preventDefault();
     const read = readActivationRequest(rows.join(''));
     if (read.ok) {
-      dropKept(TYPED_ROWS);
+      dropDraft(TYPED_ROWS);
       return onFound(read.code);
     }
     const row = wrongRow ?? ('row' in read ? read.row : 1);

@@ -3,14 +3,13 @@
 import { Button, Card } from '@timesync/ui';
 import { Camera, Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { readKept } from '~/lib/offline/kept';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { readDraft } from '~/lib/session/drafts';
 import { PhotoPicker } from './scan/photo-picker';
 import { TYPED_ROWS } from './typed-rows';
 
-const scanner = loadOnDemand(async () => (await import('./scan/camera-scanner')).CameraScanner);
-const rowsForm = loadOnDemand(async () => (await import('./code-rows-form')).CodeRowsForm);
+const CameraScanner = lazyPart(async () => (await import('./scan/camera-scanner')).CameraScanner);
+const CodeRowsForm = lazyPart(async () => (await import('./code-rows-form')).CodeRowsForm);
 
 const wayStyle = 'min-h-14 w-full text-base!';
 
@@ -23,12 +22,12 @@ interface FindDeviceProps {
 export function FindDevice({ onFound, isCameraOpen = false }: FindDeviceProps) {
   const [way, setWay] = useState<'camera' | 'typing' | undefined>(() => {
     if (isCameraOpen) return 'camera';
-    return readKept(TYPED_ROWS) ? 'typing' : undefined;
+    return readDraft(TYPED_ROWS) ? 'typing' : undefined;
   });
   return (
     <Card className="mx-auto max-w-lg space-y-4">
       {way === 'camera' ? (
-        <PartOnDemand part={scanner} partProps={{ onFound }} />
+        <CameraScanner onFound={onFound} />
       ) : (
         <Button className={wayStyle} onClick={() => setWay('camera')}>
           <Camera aria-hidden className="size-6" />
@@ -38,7 +37,7 @@ export function FindDevice({ onFound, isCameraOpen = false }: FindDeviceProps) {
       {/* Anew with every other way: what was wrong with a photo does not matter there. */}
       <PhotoPicker key={way} onFound={onFound} />
       {way === 'typing' ? (
-        <PartOnDemand part={rowsForm} partProps={{ onFound }} />
+        <CodeRowsForm onFound={onFound} />
       ) : (
         <Button variant="secondary" className={wayStyle} onClick={() => setWay('typing')}>
           <Keyboard aria-hidden className="size-6" />

@@ -3,9 +3,8 @@
 import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { messageOf } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
@@ -13,7 +12,7 @@ import { LicenseChoice } from './license-choice';
 import { licenseName } from './license-name';
 import { firstChoice, TYPED_KEY } from './license-options';
 
-const question = loadOnDemand(
+const ActivationQuestion = lazyDialog(
   async () => (await import('./activation-question')).ActivationQuestion,
 );
 
@@ -31,7 +30,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
   const [problem, setProblem] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const activation = useActivate();
-  usePrefetch(question.prefetch);
+  usePrefetch(ActivationQuestion.prefetch);
   const chosen = readChosenLicense(choice, typedKey);
   const isInUseHere = choosable.inUseHere.some(({ id }) => String(id) === choice);
 
@@ -95,16 +94,12 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
         {isInUseHere ? 'Tampilkan kode' : 'Aktifkan perangkat ini'}
       </Button>
       {isAsking && chosen.ok && (
-        <DialogOnDemand
-          dialog={question}
-          title="Aktifkan perangkat ini?"
-          dialogProps={{
-            device,
-            licenseName: licenseName([...choosable.inUseHere, ...choosable.usable], chosen.license),
-            isPending: activation.isPending,
-            onConfirm: () => void activate(),
-            onClose: () => setIsAsking(false),
-          }}
+        <ActivationQuestion
+          device={device}
+          licenseName={licenseName([...choosable.inUseHere, ...choosable.usable], chosen.license)}
+          isPending={activation.isPending}
+          onConfirm={() => void activate()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </form>

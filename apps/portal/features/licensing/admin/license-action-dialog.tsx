@@ -1,4 +1,9 @@
-import { actOnLicenseBody, type LicenseAction, type ManagedLicense } from '@timesync/contract';
+import {
+  actOnLicenseBody,
+  type LicenseAction,
+  type ManagedLicense,
+  shownEmail,
+} from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
@@ -34,7 +39,7 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
         <>
           <code className="font-mono">{license.licenseKey}</code>
           <span className="block font-normal">
-            {license.owner.name} ({license.owner.email})
+            {license.owner.name} ({shownEmail(license.owner.email)})
           </span>
         </>
       }

@@ -1,4 +1,4 @@
-import { formatDateTime, type ManagedLicenseDetail } from '@timesync/contract';
+import { formatDateTime, type ManagedLicenseDetail, shownEmail } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { BoundDevice } from './bound-device';
@@ -24,7 +24,7 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
         </Fact>
         <Fact label="Pemilik">
           {license.owner.name}
-          <span className="wrap-anywhere block font-normal">{license.owner.email}</span>
+          <span className="wrap-anywhere block font-normal">{shownEmail(license.owner.email)}</span>
         </Fact>
         {license.mosque && <Fact label="Masjid">{license.mosque.name}</Fact>}
         <Fact label="Perangkat">

@@ -1,15 +1,11 @@
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { LicenseDetail } from './managed-license-detail';
 import { useManagedLicense } from './managed-license-queries';
 
-interface ManagedLicenseDialogProps {
-  licenseId: number;
-  onClose: () => void;
-}
-
-export function ManagedLicenseDialog({ licenseId, onClose }: ManagedLicenseDialogProps) {
-  const license = useManagedLicense(licenseId);
+export function ManagedLicenseDialog({ id, onClose }: RowDialogProps) {
+  const license = useManagedLicense(id);
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Lisensi">
       <Loaded query={license} failure="Lisensi ini tidak dapat dimuat.">

@@ -1,11 +1,6 @@
-import { screens } from '@timesync/contract';
+import { buildPath, screens } from '@timesync/contract';
 
-/** The open licence is in the URL: a reload keeps the dialog, the back button closes it. */
-export const OPEN_LICENSE_PARAM = 'detail';
-
-export function managedLicenseUrl(id: number): string {
-  return `${screens.licenses}?${OPEN_LICENSE_PARAM}=${id}`;
-}
+export const managedLicenseUrl = (id: number) => buildPath(screens.license, { id: String(id) });
 
 /** The list of orders, filtered to the order of the licence. */
 export function invoiceUrl(invoiceNumber: string): string {

@@ -1,4 +1,4 @@
-import { licenseStatusNames, type ManagedLicense } from '@timesync/contract';
+import { licenseStatusNames, type ManagedLicense, shownEmail } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Gift } from 'lucide-react';
 import { Link } from 'react-router';
@@ -40,7 +40,9 @@ const columns: Column<ManagedLicense>[] = [
         <span className="block">
           {isHandedOut ? `Belum diambil, dari ${owner.name}` : owner.name}
         </span>
-        <span className="wrap-anywhere block text-ink-muted max-md:hidden">{owner.email}</span>
+        <span className="wrap-anywhere block text-ink-muted max-md:hidden">
+          {shownEmail(owner.email)}
+        </span>
         <span className="max-md:hidden">
           <Invoice invoiceNumber={invoiceNumber} />
         </span>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Fold } from '~/components/ui/content/fold';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
-const codes = loadOnDemand(async () => (await import('./own-clock')).OwnClockCodes);
+const OwnClockCodes = lazyPart(
+  async () => (await import('./own-clock')).OwnClockCodes,
+  () => ({ fallback: <Skeleton className="h-40" /> }),
+);
 
 /** Neither its code nor its data is fetched before it is opened. */
 export function ClockSection({ licenseId }: { licenseId: number }) {
@@ -14,13 +16,7 @@ export function ClockSection({ licenseId }: { licenseId: number }) {
       title="Atur jam di perangkat ini"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      {isOpen && (
-        <PartOnDemand
-          part={codes}
-          partProps={{ licenseId }}
-          fallback={<Skeleton className="h-40" />}
-        />
-      )}
+      {isOpen && <OwnClockCodes licenseId={licenseId} />}
     </Fold>
   );
 }

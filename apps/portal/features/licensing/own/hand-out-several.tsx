@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { HandedOutLicense } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
 import { GivenLinks } from './given-links';
 import { handableLicensesQuery, useRefreshOwnLicenses } from './own-license-queries';
 
@@ -18,8 +17,7 @@ export function HandOutSeveral() {
     mutationFn: async (ids: readonly number[]) => {
       const links: HandedOutLicense[] = [];
       for (const id of ids) {
-        const params = { id: String(id) };
-        links.push(await callApi('POST /my-licenses/:id/handout', { params }, { toast: false }));
+        links.push(await callApi('POST /my-licenses/:id/handout', { params: { id: String(id) } }));
       }
       return links;
     },
@@ -33,11 +31,6 @@ export function HandOutSeveral() {
         const isAll = ids.every((id) => chosen.includes(id));
         return (
           <div className="space-y-4">
-            {handOut.isError && (
-              <Alert tone="error">
-                {messageOf(handOut.error, 'Tautan belum dapat dibuat. Coba lagi.')}
-              </Alert>
-            )}
             <fieldset className="space-y-3">
               <legend className="mb-2 text-ink text-sm">
                 Pilih lisensi yang belum dipakai. Setiap lisensi mendapat tautan untuk satu

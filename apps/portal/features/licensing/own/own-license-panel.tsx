@@ -2,11 +2,9 @@ import { Button } from '@timesync/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
-import { licenseDetail } from './license-detail';
+import { OwnLicenseDetail } from './license-detail';
 import { useOwnLicense } from './own-license-queries';
 
 interface OwnLicensePanelProps {
@@ -21,7 +19,7 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
   const { licenseId, licenseKey, isOpenAtFirst, photos } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
-  usePrefetch(licenseDetail.prefetch);
+  usePrefetch(OwnLicenseDetail.prefetch);
   return (
     <div>
       {!isOpenAtFirst && (
@@ -48,13 +46,7 @@ function LoadedDetail({ licenseId, photos }: { licenseId: number; photos: PhotoS
   const license = useOwnLicense(licenseId);
   return (
     <Loaded query={license} failure="Status lisensi ini tidak dapat dimuat.">
-      {(loaded) => (
-        <PartOnDemand
-          part={licenseDetail}
-          partProps={{ license: loaded, photos }}
-          fallback={<Skeleton className="h-40" />}
-        />
-      )}
+      {(loaded) => <OwnLicenseDetail license={loaded} photos={photos} />}
     </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, type ManagedOrder, screens } from '@timesync/contract';
+import { formatDateTime, type ManagedOrder, managedEventLabel, screens } from '@timesync/contract';
 import { Alert, classNames, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
@@ -13,7 +13,6 @@ import { CancelManagedOrder } from './cancel-managed-order';
 import { CustomerFact } from './customer-fact';
 import { ManagedDocuments } from './managed-documents';
 import { ManagedOrderLines } from './managed-order-lines';
-import { managedEventLabel } from './managed-timeline-labels';
 import { noProofLabel } from './no-proof-label';
 import { ReceivedPayments } from './payment/received-payments';
 import { ProofDecision, type Question } from './proof/proof-decision';

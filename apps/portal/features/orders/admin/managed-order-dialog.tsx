@@ -1,15 +1,11 @@
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { ManagedOrderDetail } from './managed-order-detail';
 import { useManagedOrder } from './managed-order-queries';
 
-interface ManagedOrderDialogProps {
-  orderId: number;
-  onClose: () => void;
-}
-
-export function ManagedOrderDialog({ orderId, onClose }: ManagedOrderDialogProps) {
-  const order = useManagedOrder(orderId);
+export function ManagedOrderDialog({ id, onClose }: RowDialogProps) {
+  const order = useManagedOrder(id);
   return (
     <Dialog
       isOpen

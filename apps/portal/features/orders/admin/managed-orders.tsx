@@ -1,4 +1,9 @@
-import { AWAITS_SHIPPING_COST, amountNames, type ManagedOrderSummary } from '@timesync/contract';
+import {
+  AWAITS_SHIPPING_COST,
+  amountNames,
+  type ManagedOrderSummary,
+  shownEmail,
+} from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Plus } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
@@ -61,7 +66,7 @@ const columns: Column<ManagedOrderSummary>[] = [
     id: 'user.email',
     header: 'Email',
     cell: (order) => (
-      <span className="wrap-anywhere inline-block md:min-w-40">{order.user.email}</span>
+      <span className="wrap-anywhere inline-block md:min-w-40">{shownEmail(order.user.email)}</span>
     ),
   },
   {

@@ -12,6 +12,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { useStoreManagedOrder } from './managed-order-queries';
 
 const MISSING = 'Isi ongkos kirim, atau pilih "Gratis ongkir".';
@@ -29,6 +30,7 @@ const paidCost = setShippingCostBody.extend({
 export function SetShippingCost({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
   const [isFree, setIsFree] = useState(false);
+  const told = useToldSentence(order.user.email);
   return (
     <div className="space-y-3 rounded-control border border-line p-4">
       <Checkbox
@@ -43,20 +45,19 @@ export function SetShippingCost({ order }: { order: ManagedOrder }) {
         fallbackError="Ongkos kirim belum tersimpan."
         onSubmit={async (body) => {
           const priced = await callApi('POST /admin/transactions/shipping-cost', { body });
-          notifySuccess('Ongkos kirim tersimpan, pelanggan dikabari');
+          notifySuccess('Ongkos kirim tersimpan');
           await store(priced);
         }}
       >
         {isFree ? (
           <p className="text-ink-muted">
-            Pelanggan diminta membayar {formatRupiah(order.totalAmount)} lewat email, tanpa ongkos
-            kirim.
+            Pelanggan membayar {formatRupiah(order.totalAmount)}, tanpa ongkos kirim. {told}
           </p>
         ) : (
           <RupiahField
             name="amount"
             label="Ongkos kirim"
-            hint={`Ditambahkan ke ${formatRupiah(order.totalAmount)}. Pelanggan lalu diminta membayar lewat email.`}
+            hint={`Ditambahkan ke ${formatRupiah(order.totalAmount)}. ${told}`}
           />
         )}
         <SubmitButton>Simpan dan minta pembayaran</SubmitButton>

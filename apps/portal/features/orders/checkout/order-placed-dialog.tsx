@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
-import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
+import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { openOrderLabel } from '../order-status-labels';
 
 interface OrderPlacedDialogProps {
@@ -19,7 +19,7 @@ interface OrderPlacedDialogProps {
 }
 
 export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlacedDialogProps) {
-  const news = useNewsPhrase();
+  const told = useToldPhrase();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Pesanan Berhasil Dibuat">
       <div className="flex items-start gap-3">
@@ -28,7 +28,7 @@ export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlaced
           {!('id' in order) ? (
             'Jumlah dan rekening tujuan ada di Info Pembayaran.'
           ) : order.awaitsShippingCost ? (
-            `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${news}.`
+            `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${told}.`
           ) : order.status === 'pending' ? (
             <>
               Transfer tepat{' '}
@@ -40,7 +40,7 @@ export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlaced
               lewat Info Pembayaran.
             </>
           ) : order.totalAmount === 0 ? (
-            `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${news}.`
+            `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${told}.`
           ) : (
             'Pesanan ini sudah kami terima sebelumnya. Lihat keadaannya lewat Info Pembayaran.'
           )}

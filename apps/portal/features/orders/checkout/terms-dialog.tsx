@@ -6,7 +6,7 @@ import {
   termsSections,
   termsVersion,
 } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import { Button, NumberedSections } from '@timesync/ui';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
@@ -40,18 +40,7 @@ function TermsText({ settings }: { settings: PublicSettings }) {
         Versi {termsVersion(settings)}, berlaku sejak {formatDate(TERMS_VERSION)}
       </p>
       <p className="text-ink-muted text-sm">Penjual: {sellerLine(settings.seller)}</p>
-      {termsSections(settings).map(({ title, points }, index) => (
-        <section key={title} className="mt-6">
-          <h3 className="font-bold text-lg">
-            {index + 1}. {title}
-          </h3>
-          <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-gold">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <NumberedSections sections={termsSections(settings)} heading="h3" />
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { documentName, documentUrl, type Order } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 
-const dialog = loadOnDemand(() => import('./bill-to-dialog').then((code) => code.BillToDialog));
+const BillToDialog = lazyDialog(async () => (await import('./bill-to-dialog')).BillToDialog);
 
 /** The document as a file, and the name on it while it can still be changed. */
 export function DocumentActions({ order }: { order: Order }) {
@@ -38,13 +37,7 @@ export function DocumentActions({ order }: { order: Order }) {
           Ganti nama
         </Button>
       )}
-      {isChanging && (
-        <DialogOnDemand
-          dialog={dialog}
-          title="Nama di invoice dan kwitansi"
-          dialogProps={{ order, onClose: () => setIsChanging(false) }}
-        />
-      )}
+      {isChanging && <BillToDialog order={order} onClose={() => setIsChanging(false)} />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { useId } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { AccountFace } from './account-face';
 import { copyableNumber } from './copyable-number';
 
-// Loaded on demand: drawing QR codes needs much code, and few sellers have one.
-const qrisPanel = loadOnDemand(async () => (await import('../qris/qris-panel')).QrisPanel);
+// Fetched when it is shown: drawing QR codes needs much code, and few sellers have one.
+const QrisPanel = lazyPart(
+  async () => (await import('../qris/qris-panel')).QrisPanel,
+  () => ({ fallback: <Skeleton className="m-3 h-64 w-full" /> }),
+);
 
 interface AccountChoiceProps {
   accounts: PaymentAccount[];
@@ -47,11 +49,7 @@ export function AccountChoice(props: AccountChoiceProps) {
             <AccountFace account={account} />
           </label>
           {canCopy && account.type === 'qris' && account.id === chosenId && (
-            <PartOnDemand
-              part={qrisPanel}
-              partProps={{ account, amount }}
-              fallback={<Skeleton className="m-3 h-64 w-full" />}
-            />
+            <QrisPanel account={account} amount={amount} />
           )}
           {canCopy && account.type !== 'qris' && (
             <CopyButton

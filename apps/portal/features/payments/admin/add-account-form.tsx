@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
 import { sendPicture } from './send-picture';
 
-const schema = loadOnDemand(async () => (await import('./account-form')).accountForm);
+const schema = async () => (await import('./account-form')).accountForm;
 
 const EMPTY = {
   name: '',
@@ -33,6 +32,7 @@ export function AddAccountForm(props: AddAccountFormProps) {
   const [picture, setPicture] = useState<Blob>();
   return (
     <Form
+      draft="new account"
       schema={schema}
       defaultValues={{ ...EMPTY, accountName: holder }}
       fallbackError="Terjadi kesalahan, hubungi admin!"

@@ -28,6 +28,7 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit Payment Account">
       <Form
+        draft={`account ${id}`}
         schema={accountForm}
         defaultValues={{ ...facts, qrisPayload: facts.qrisPayload ?? '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"

@@ -2,14 +2,15 @@ import type { ManagedPaymentAccount } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { paymentKeys } from '../payment-queries';
 import { accountStatusWord, accountTypeLabels, accountTypeOptions } from './account-labels';
 
-const addDialog = loadOnDemand(async () => (await import('./add-account-dialog')).AddAccountDialog);
-const editDialog = loadOnDemand(
+const AddAccountDialog = lazyDialog(
+  async () => (await import('./add-account-dialog')).AddAccountDialog,
+);
+const EditAccountDialog = lazyDialog(
   async () => (await import('./edit-account-dialog')).EditAccountDialog,
 );
 
@@ -59,20 +60,8 @@ export function ManagedAccounts() {
       ]}
       actions={{
         nameOf: ({ name, accountNumber }) => `${name} ${accountNumber}`,
-        add: ({ onClose }) => (
-          <DialogOnDemand
-            dialog={addDialog}
-            title="Tambah Payment Account"
-            dialogProps={{ onClose }}
-          />
-        ),
-        edit: (account, { onClose }) => (
-          <DialogOnDemand
-            dialog={editDialog}
-            title="Edit Payment Account"
-            dialogProps={{ account, onClose }}
-          />
-        ),
+        add: ({ onClose }) => <AddAccountDialog onClose={onClose} />,
+        edit: (account, { onClose }) => <EditAccountDialog account={account} onClose={onClose} />,
         remove: {
           title: 'Hapus Payment Account',
           send: ({ id }) =>

@@ -10,11 +10,10 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import type { appLinks } from './app-links';
 import { useManagedReleases, useRefreshReleases } from './managed-release-queries';
 
-const schema = loadOnDemand(async () => (await import('./app-links')).appLinks);
+const schema = async () => (await import('./app-links')).appLinks;
 const apps: ReleaseApp[] = ['display', 'remote'];
 
 /** Names a link for each app and publishes it at once; an empty field changes nothing. */
@@ -25,6 +24,7 @@ export function AppLinksForm({ onSaved }: { onSaved: () => void }) {
   const links = publishedLinks(releases.data);
   return (
     <Form
+      draft="app links"
       schema={schema}
       defaultValues={links}
       fallbackError="Tautan belum tersimpan."

@@ -2,21 +2,22 @@ import { appWords, type ManagedRelease, type ReleaseApp } from '@timesync/contra
 import { Button, Card } from '@timesync/ui';
 import { Link2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { ReleaseItem } from './release-item';
 import type { ReleaseMove } from './release-question';
 
-const uploadDialog = loadOnDemand(
+const UploadReleaseDialog = lazyDialog(
   async () => (await import('./upload-release-dialog')).UploadReleaseDialog,
 );
-const linkDialog = loadOnDemand(
+const ReleaseLinkDialog = lazyDialog(
   async () => (await import('./release-link-dialog')).ReleaseLinkDialog,
 );
-const notesDialog = loadOnDemand(
+const ReleaseNotesDialog = lazyDialog(
   async () => (await import('./release-notes-dialog')).ReleaseNotesDialog,
 );
-const question = loadOnDemand(async () => (await import('./release-question')).ReleaseQuestion);
+const ReleaseQuestion = lazyDialog(
+  async () => (await import('./release-question')).ReleaseQuestion,
+);
 
 interface ReleasesOfAppProps {
   app: ReleaseApp;
@@ -68,33 +69,13 @@ export function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
           ))}
         </ul>
       )}
-      {opened?.dialog === 'upload' && (
-        <DialogOnDemand
-          dialog={uploadDialog}
-          title="Unggah APK"
-          dialogProps={{ app, onClose: close }}
-        />
-      )}
-      {opened?.dialog === 'link' && (
-        <DialogOnDemand
-          dialog={linkDialog}
-          title="Pakai tautan"
-          dialogProps={{ app, onClose: close }}
-        />
-      )}
+      {opened?.dialog === 'upload' && <UploadReleaseDialog app={app} onClose={close} />}
+      {opened?.dialog === 'link' && <ReleaseLinkDialog app={app} onClose={close} />}
       {opened?.dialog === 'notes' && (
-        <DialogOnDemand
-          dialog={notesDialog}
-          title="Catatan versi"
-          dialogProps={{ release: opened.release, onClose: close }}
-        />
+        <ReleaseNotesDialog release={opened.release} onClose={close} />
       )}
       {(opened?.dialog === 'publish' || opened?.dialog === 'withdraw') && (
-        <DialogOnDemand
-          dialog={question}
-          title="Versi aplikasi"
-          dialogProps={{ release: opened.release, move: opened.dialog, onClose: close }}
-        />
+        <ReleaseQuestion release={opened.release} move={opened.dialog} onClose={close} />
       )}
     </Card>
   );

@@ -3,18 +3,17 @@ import { type ManagedParcel, parcelLabelUrl } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 
-const sendDialog = loadOnDemand(
+const SendParcelDialog = lazyDialog(
   async () => (await import('./send-parcel-dialog')).SendParcelDialog,
 );
-const addressDialog = loadOnDemand(
+const ChangeAddressDialog = lazyDialog(
   async () => (await import('../change-address-dialog')).ChangeAddressDialog,
 );
-const returnDialog = loadOnDemand(
+const ReturnParcelDialog = lazyDialog(
   async () => (await import('./return-parcel-dialog')).ReturnParcelDialog,
 );
 
@@ -81,33 +80,20 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
           Sudah kembali
         </Button>
       )}
-      {dialog === 'send' && (
-        <DialogOnDemand
-          dialog={sendDialog}
-          title={parcel.status === 'to_send' ? 'Kirim paket' : 'Perbaiki data kiriman'}
-          dialogProps={{ parcel, onClose: close, onSent: onMoved }}
-        />
-      )}
+      {dialog === 'send' && <SendParcelDialog parcel={parcel} onClose={close} onSent={onMoved} />}
       {dialog === 'return' && (
-        <DialogOnDemand
-          dialog={returnDialog}
-          title="Box sudah kembali"
-          dialogProps={{ parcel, onClose: close, onReturned: onMoved }}
-        />
+        <ReturnParcelDialog parcel={parcel} onClose={close} onReturned={onMoved} />
       )}
       {dialog === 'address' && (
-        <DialogOnDemand
-          dialog={addressDialog}
-          title="Ganti alamat"
-          dialogProps={{
-            address: parcel.address,
-            isProvinceFixed: false,
-            send: async (body) => {
-              await callApi('PATCH /admin/parcels/:id/address', { params, body });
-              onMoved();
-            },
-            onClose: close,
+        <ChangeAddressDialog
+          orderId={parcel.orderId}
+          address={parcel.address}
+          isProvinceFixed={false}
+          send={async (body) => {
+            await callApi('PATCH /admin/parcels/:id/address', { params, body });
+            onMoved();
           }}
+          onClose={close}
         />
       )}
     </>

@@ -6,18 +6,17 @@ import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { PackBox } from './pack-box';
 import { sendParcelForm } from './send-parcel-form';
 
 const sending = {
   title: 'Kirim paket',
-  consequence: 'Pelanggan dikabari lewat email.',
   confirm: 'Tandai dikirim',
   done: 'Paket ditandai dikirim',
 } as const;
 const correcting = {
   title: 'Perbaiki data kiriman',
-  consequence: 'Jika kurir atau resinya berubah selama paket di jalan, pelanggan dikabari lagi.',
   confirm: 'Simpan perbaikan',
   done: 'Data kiriman diperbaiki',
 } as const;
@@ -33,7 +32,8 @@ export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcel
   const courierList = useId();
   const [parcel, setParcel] = useState(opened);
   const isSending = parcel.status === 'to_send';
-  const { title, consequence, confirm, done } = isSending ? sending : correcting;
+  const { title, confirm, done } = isSending ? sending : correcting;
+  const told = useToldSentence(parcel.customer.email);
   const isActive = isSending && parcel.units.every(({ activation }) => activation?.isPacked);
   const units = parcel.units.map(({ orderLineId, unitIndex, serial }) => ({
     orderLineId,
@@ -45,7 +45,7 @@ export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcel
       isOpen
       onOpenChange={onClose}
       title={title}
-      description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${consequence}`}
+      description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${told}`}
     >
       {isSending && (
         <div className="mb-5 space-y-4">
@@ -61,8 +61,8 @@ export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcel
         </div>
       )}
       <Form
+        draft={`parcel ${parcel.id}`}
         schema={sendParcelForm}
-        draftOf={parcel.id}
         defaultValues={{
           courier: parcel.courier ?? '',
           trackingNumber: parcel.trackingNumber ?? '',

@@ -7,14 +7,11 @@ import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { RegionField } from '../region-field';
 
 const key = ['shipping', 'rates'];
-const schema = loadOnDemand(
-  async () => (await import('./shipping-rate-schema')).shippingRateSchema,
-);
+const schema = async () => (await import('./shipping-rate-schema')).shippingRateSchema;
 
 /** Prices of single provinces, saved one by one. */
 export function ShippingRates() {

@@ -51,6 +51,7 @@ function Destination({ address, mayChangeAddress, orderId, onChanged }: Destinat
       )}
       {isChanging && (
         <ChangeAddressDialog
+          orderId={orderId}
           address={address}
           isProvinceFixed
           send={async (body) => {

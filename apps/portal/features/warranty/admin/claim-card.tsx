@@ -1,11 +1,9 @@
 import type { ManagedClaim } from '@timesync/contract';
 import { decisionButtons, RequestCard } from '~/components/photo-request/request-card';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { ClaimFacts } from './claim-facts';
-import { decisionLabels } from './decision-labels';
 
-const decisionDialog = loadOnDemand(
+const ClaimDecisionDialog = lazyDialog(
   async () => (await import('./claim-decision-dialog')).ClaimDecisionDialog,
 );
 
@@ -26,10 +24,11 @@ export function ClaimCard({ claim, onDecided }: ClaimCardProps) {
         refuse: decisionButtons.refuse,
       }}
       dialog={(decision, onClose) => (
-        <DialogOnDemand
-          dialog={decisionDialog}
-          title={decisionLabels[decision].title}
-          dialogProps={{ claim, decision, onClose, onDecided }}
+        <ClaimDecisionDialog
+          claim={claim}
+          decision={decision}
+          onClose={onClose}
+          onDecided={onDecided}
         />
       )}
     >

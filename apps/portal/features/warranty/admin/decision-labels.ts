@@ -16,7 +16,7 @@ export const decisionLabels: Record<ClaimDecision, DecisionLabels> = {
     title: 'Tanya pelanggan',
     description: 'Klaim menunggu sampai pelanggan menjawab di Produk Saya.',
     noteLabel: 'Pertanyaan',
-    noteHint: 'Pelanggan membacanya lewat email dan di Produk Saya.',
+    noteHint: 'Pelanggan membacanya di Produk Saya.',
     confirm: 'Kirim pertanyaan',
     done: 'Pertanyaan terkirim',
   },

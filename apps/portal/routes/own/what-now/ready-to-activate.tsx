@@ -1,27 +1,22 @@
 import { type Order, ownOrderUrl, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
+import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
 import { STEP_HEIGHT, StepCard } from './step-card';
 
-const invitation = loadOnDemand(
-  async () => (await import('../activation-invitation')).ActivationInvitation,
-);
 /** As tall as the invitation, so that nothing below moves. */
 const outline = <Skeleton className="min-h-96 rounded-card" />;
-
+const Invitation = lazyPart(
+  async () => (await import('../activation-invitation')).ActivationInvitation,
+  () => ({ fallback: outline }),
+);
 /** A licence is paid and not in use; a box may have to come first. */
 export function ReadyToActivate({ orderId }: { orderId: number | undefined }) {
   return orderId ? <PaidOrder orderId={orderId} /> : <Invitation />;
-}
-
-function Invitation() {
-  return <PartOnDemand part={invitation} partProps={{}} fallback={outline} />;
 }
 
 function PaidOrder({ orderId }: { orderId: number }) {
@@ -57,15 +52,15 @@ const titles: Record<AwaitedBox, string> = {
   claimed: 'Klaim garansi box Anda sedang kami periksa',
 };
 
-const explanations: Record<AwaitedBox, (news: string) => string> = {
-  packed: (news) => `nomor resi ${news} begitu box dikirim.`,
+const explanations: Record<AwaitedBox, (told: string) => string> = {
+  packed: (told) => `nomor resi ${told} begitu box dikirim.`,
   sent: () => 'nomor resinya ada di pengiriman. Setelah box sampai, nyalakan lalu aktifkan.',
-  claimed: (news) => `hasilnya ${news}.`,
+  claimed: (told) => `hasilnya ${told}.`,
 };
 
 /** Also offers to activate, because the box may have arrived without being marked as received. */
 function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
-  const news = useNewsPhrase();
+  const told = useToldPhrase();
   const isReady = isActive && box === 'sent';
   return (
     <StepCard
@@ -86,7 +81,7 @@ function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
       {order.invoiceNumber}:{' '}
       {isReady
         ? 'box Anda dalam perjalanan. Setelah sampai, colokkan ke TV dan listrik: jamnya langsung tampil.'
-        : explanations[box](news)}
+        : explanations[box](told)}
     </StepCard>
   );
 }

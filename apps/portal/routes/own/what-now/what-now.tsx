@@ -9,26 +9,43 @@ import {
 } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { BadgeCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnLicenses } from '~/features/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/orders/own/own-order-queries';
-import { useNewsPhrase } from '~/lib/seller-settings/use-news-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
 import { PackedBox, ReadyToActivate } from './ready-to-activate';
 import { STEP_HEIGHT, StepCard } from './step-card';
 
+interface WhatNowProps {
+  isTrial: boolean;
+  /** Drawn alone until the card is known: its height varies, and blocks below it would move. */
+  first: ReactNode;
+  children: ReactNode;
+}
+
 /** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
-export function WhatNow({ isTrial }: { isTrial: boolean }) {
+export function WhatNow({ isTrial, first, children }: WhatNowProps) {
   const orders = useLatestOrders();
   const licenses = useOwnLicenses();
-  if (orders.isPending || licenses.isPending)
-    return <Skeleton className={`${STEP_HEIGHT} rounded-card`} />;
-  if (!orders.data || !licenses.data) return null;
-  const owned = licenses.data.pages.flatMap((page) => page.data);
-  return <Step step={findNextStep({ orders: orders.data.data, licenses: owned, isTrial })} />;
+  const isAnswered = !orders.isPending && !licenses.isPending;
+  // For good: a block that asks again after a failure must not take the others away.
+  const [isKnown, setIsKnown] = useState(isAnswered);
+  if (isAnswered && !isKnown) setIsKnown(true);
+  const owned = licenses.data?.pages.flatMap((page) => page.data);
+  const step =
+    orders.data && owned && findNextStep({ orders: orders.data.data, licenses: owned, isTrial });
+  return (
+    <div key={String(isKnown)} className="space-y-8">
+      {!isKnown && <Skeleton className={`${STEP_HEIGHT} rounded-card`} />}
+      {isKnown && step && <Step step={step} />}
+      {isKnown ? children : first}
+    </div>
+  );
 }
 
 function Step({ step }: { step: NextStep }) {
@@ -96,7 +113,7 @@ function Install() {
 }
 
 function Waiting({ order }: { order: OwnOrderSummary }) {
-  const news = useNewsPhrase();
+  const told = useToldPhrase();
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
     <StepCard
@@ -112,8 +129,8 @@ function Waiting({ order }: { order: OwnOrderSummary }) {
       }
     >
       {order.awaitsShippingCost
-        ? `${order.invoiceNumber}: jumlah yang harus dibayar ${news}.`
-        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu hasilnya ${news}.`}
+        ? `${order.invoiceNumber}: jumlah yang harus dibayar ${told}.`
+        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu hasilnya ${told}.`}
       {serviceHours && ` Jam layanan admin: ${serviceHours}.`}
     </StepCard>
   );

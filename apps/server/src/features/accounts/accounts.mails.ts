@@ -95,7 +95,7 @@ export function adminInvitationMail(email: string, invitedBy: string, url: strin
 export function newAdminMail({ name, email }: Recipient, admin: Recipient): Mail {
   return composeMail({
     to: email,
-    subject: `Admin baru di ${brand.name}: ${admin.name}`,
+    subject: `Admin baru di ${brand.name}`,
     greeting: greet(name),
     blocks: [
       `${admin.name} (${admin.email}) baru saja menjadi admin lewat undangan.`,

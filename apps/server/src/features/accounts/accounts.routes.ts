@@ -6,6 +6,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { isSendingMail } from '../../platform/mail/mail-server.ts';
+import { mountAdmins } from './admins/admins.routes.ts';
 import { openByLoginLink } from './invitations/open-by-login-link.ts';
 import { changePassword } from './own/change-password.ts';
 import { updateProfile } from './own/update-profile.ts';
@@ -15,16 +16,23 @@ import { resetPassword } from './recovery/reset-password.ts';
 import { verifyRecoveryCode } from './recovery/verify-recovery-code.ts';
 import { registerAccount } from './register-account.ts';
 import { QUESTION_SECONDS } from './second-factor/ask-factor.ts';
+import { mountSecondFactor } from './second-factor/second-factor.routes.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { deleteSession } from './sessions/sessions.repository.ts';
+import { mountSessions } from './sessions/sessions.routes.ts';
 import { finishSignIn, signIn } from './sessions/sign-in.ts';
+import { mountManagedUsers } from './users/managed-users.routes.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 
 export function mountAccounts(app: FastifyInstance, dependencies: Dependencies): void {
+  mountAdmins(app, dependencies);
+  mountSecondFactor(app, dependencies);
+  mountSessions(app, dependencies);
+  mountManagedUsers(app, dependencies);
   const session = sessionCookie(dependencies.config);
   const signInTicket = hostCookie('2fa', dependencies.config.publicUrl);
   const resetTicket = hostCookie('rst', dependencies.config.publicUrl);

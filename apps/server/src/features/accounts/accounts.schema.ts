@@ -50,7 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_email_unique')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.deletedAt} is null`),
-    // The running total and the last pages of the list read only these.
+    // Counting and the pages of the list read only this.
     index('users_live').on(table.id).where(sql`${table.deletedAt} is null`),
     index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     // Filters by origin and purchase, alone and together, in the list's order.

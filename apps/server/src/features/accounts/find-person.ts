@@ -1,5 +1,11 @@
 import type { Queryable } from '../../platform/db/types.ts';
-import { findUserByEmail, findUserById, findUsersById, type User } from './users.repository.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  findUsersById,
+  findUsersEver,
+  type User,
+} from './users.repository.ts';
 
 export interface Person {
   id: number;
@@ -26,6 +32,14 @@ export async function findPeople(db: Queryable, ids: number[]): Promise<Person[]
   return (await findUsersById(db, ids)).map(toPerson);
 }
 
+/** Deleted ones too: whose order it was stays known. By their ids. */
+export async function findPeopleEver(db: Queryable, ids: number[]): Promise<Map<number, Person>> {
+  const found = await findUsersEver(db, [...new Set(ids)]);
+  return new Map(found.map((user) => [user.id, toPerson(user)]));
+}
+
 function toPerson(user: User): Person {
-  return { ...user, wantsWhatsapp: user.whatsappConsentAt !== null };
+  const { id, name, email, emailVerified, whatsapp, hasGeneratedPassword } = user;
+  const wantsWhatsapp = user.whatsappConsentAt !== null;
+  return { id, name, email, emailVerified, whatsapp, wantsWhatsapp, hasGeneratedPassword };
 }

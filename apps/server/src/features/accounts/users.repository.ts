@@ -30,6 +30,10 @@ export function findUsersById(db: Queryable, ids: number[]): Promise<User[]> {
     .where(and(inArray(users.id, ids), isLive));
 }
 
+export function findUsersEver(db: Queryable, ids: number[]): Promise<User[]> {
+  return db.select().from(users).where(inArray(users.id, ids));
+}
+
 /** Undefined when the email is taken: the unique index decides, not a check in advance. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User | undefined> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
@@ -93,24 +97,6 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
     .where(and(eq(users.role, 'admin'), isLive))
     .limit(1);
   return found.length > 0;
-}
-
-/**
- * The size of all pictures that the user sent; for pictures of broken devices it is in the history.
- */
-export async function sumUploadedBytesOf(db: Queryable, userId: number): Promise<number> {
-  const { rows } = await db.execute<{ bytes: string }>(sql`
-    select (select coalesce(sum(p.size_bytes), 0) from payment_proofs p
-        join orders o on o.id = p.order_id where o.user_id = ${userId})
-      + (select coalesce(sum((h.after ->> 'evidenceBytes')::int), 0) from licenses l
-        join history h on h.subject = 'license' and h.subject_id = l.id
-          and h.action = 'request transfer'
-        where l.user_id = ${userId})
-      + (select coalesce(sum((h.after ->> 'photoBytes')::int), 0) from orders o
-        join history h on h.subject = 'order' and h.subject_id = o.id
-          and h.action in ('claimWarranty', 'addClaimPhoto')
-        where o.user_id = ${userId}) as bytes`);
-  return Number(rows[0]?.bytes ?? 0);
 }
 
 export async function lockBuyer(tx: Tx, userId: number): Promise<void> {

@@ -1,8 +1,6 @@
-import { isNull, sql } from 'drizzle-orm';
+import { gte, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { adminNews } from './admin-digest.schema.ts';
-
-const LOCK_KEY = 7_430_118_209;
 
 export async function insertNews(
   db: Queryable,
@@ -16,16 +14,10 @@ export async function insertNews(
   return rows.length === 1;
 }
 
-/** Only one process sends news at a time. */
-export async function lockNews(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-}
-
 export async function wasSentSince(tx: Tx, since: Date): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select exists (select from owner_news where told_at >= ${since}) as sent`,
-  );
-  return rows[0]?.sent === true;
+  const { id, sentAt } = adminNews;
+  const sent = await tx.select({ id }).from(adminNews).where(gte(sentAt, since)).limit(1);
+  return sent.length > 0;
 }
 
 /** Marks unsent news as sent and returns it, oldest first. */

@@ -1,9 +1,10 @@
 import { BUSINESS_TIME_ZONE, dashboardTabs } from '@timesync/contract';
+import { takeTurns } from '../../platform/db/take-turns.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { lockNews, takeUnsentNews, wasSentSince } from './admin-digest.repository.ts';
+import { takeUnsentNews, wasSentSince } from './admin-digest.repository.ts';
 import { mailAdmins } from './mail-admins.ts';
 import { adminNewsJob } from './notify-admins.ts';
 import { recordOngoingProblems } from './ongoing-problems.ts';
@@ -39,7 +40,8 @@ export async function sendDigest(dependencies: Needed): Promise<void> {
 /** Mails are queued in the transaction that marks the news as sent: both or neither. */
 async function sendNews({ clock, config, database, jobs }: Needed, quietSince: Date | undefined) {
   await database.transaction(async (tx) => {
-    await lockNews(tx);
+    // Only one process sends news at a time.
+    await takeTurns(tx, 'admin news');
     if (quietSince && (await wasSentSince(tx, quietSince))) return;
     const lines = await takeUnsentNews(tx, clock.now());
     if (lines.length === 0) return;

@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeCluster } from '../../platform/db/database.ts';
 import { DatabaseLockedError, takeLock } from '../../platform/files/lock.ts';
 
 const SCRATCH = 'backup-test-';
@@ -37,9 +36,8 @@ async function removeRemains(dataDir: string): Promise<void> {
   }
 }
 
-async function remove(folder: string): Promise<void> {
-  removeCluster(folder);
-  await rm(folder, { recursive: true, force: true });
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }
 
 function isInUse(folder: string): boolean {

@@ -1,49 +1,65 @@
-// Hand-written and named: the busiest reads of the shop are one prepared statement each.
 import type { Product } from '@timesync/contract';
-import { runNamed } from '../../platform/db/named-query.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { listOf } from '../../platform/db/list-of.ts';
 import type { Queryable } from '../../platform/db/types.ts';
+import { products, productVariants } from './catalog.schema.ts';
 
-const PRODUCT_AS_JSON = `json_build_object(
-  'id', p.id, 'name', p.name, 'description', p.description,
-  'requiresLicense', p.requires_license, 'price', p.price,
-  'isShipped', p.is_shipped, 'stock', p.stock,
-  'picture', '/files/products/' || p.picture_id,
-  'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'ProductVariant', coalesce(v.variants, '[]'), 'variantCount', coalesce(v.variant_count, 0))`;
+const isLive = isNull(products.deletedAt);
 
-const VARIANTS_OF_PRODUCT = `left join lateral (
-  select count(*)::int as variant_count,
-    json_agg(json_build_object('id', id, 'name', name, 'init', init, 'price', price,
-      'priceSteps', price_steps, 'stock', stock) order by id) as variants
-  from product_variants where product_id = p.id and deleted_at is null) v on true`;
+/** Where a product's picture is; null where it is drawn. */
+export const picturePath = sql<string | null>`'/files/products/' || ${products.pictureId}`;
 
-// One row even for a page past the end, because the total is needed.
-const PAGE = {
-  name: 'catalog-page',
-  text: `
-  select (select count(*)::int from products where deleted_at is null) as total,
-    (select coalesce(json_agg(${PRODUCT_AS_JSON} order by p.id), '[]')
-     from (select * from products where deleted_at is null order by id limit $1 offset $2) p
-     ${VARIANTS_OF_PRODUCT}) as data`,
-};
+export function variantsOf(db: Queryable) {
+  const { id, name, init, price, priceSteps, stock, productId, deletedAt } = productVariants;
+  return listOf(
+    db
+      // Only a deleted one has no init.
+      .select({ id, name, init: sql<string>`${init}`.as('init'), price, priceSteps, stock })
+      .from(productVariants)
+      .where(and(eq(productId, products.id), isNull(deletedAt)))
+      .orderBy(asc(id)),
+  );
+}
 
-const ONE = {
-  name: 'catalog-product',
-  text: `
-  select ${PRODUCT_AS_JSON} as product
-  from products p ${VARIANTS_OF_PRODUCT} where p.id = $1 and p.deleted_at is null`,
-};
+function selectProducts(db: Queryable) {
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      description: products.description,
+      requiresLicense: products.requiresLicense,
+      price: products.price,
+      isShipped: products.isShipped,
+      stock: products.stock,
+      picture: picturePath,
+      createdAt: products.createdAt,
+      ProductVariant: variantsOf(db),
+    })
+    .from(products);
+}
+
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+const present = ({ createdAt, ProductVariant, ...product }: ProductRow): Product => ({
+  ...product,
+  createdAt: createdAt.toISOString(),
+  ProductVariant,
+  variantCount: ProductVariant.length,
+});
 
 export async function findCatalogPage(
   db: Queryable,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ data: Product[]; total: number }> {
-  const values = [limit, (page - 1) * limit];
-  const [found] = await runNamed<{ data: Product[]; total: number }>(db, PAGE, values);
-  return found ?? { data: [], total: 0 };
+  const rows = await selectProducts(db)
+    .where(isLive)
+    .orderBy(asc(products.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { data: rows.map(present), total: await db.$count(products, isLive) };
 }
 
 export async function findCatalogProduct(db: Queryable, id: number): Promise<Product | undefined> {
-  const [found] = await runNamed<{ product: Product }>(db, ONE, [id]);
-  return found?.product;
+  const [product] = await selectProducts(db).where(and(isLive, eq(products.id, id)));
+  return product && present(product);
 }

@@ -53,7 +53,7 @@ export const productVariants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
     name: text('name').notNull(),
-    /** Null only for a deleted variant that has released its init. */
+    /** Null only for a deleted variant. */
     init: text('init').references(() => initDevices.init, {
       onUpdate: 'cascade',
       onDelete: 'restrict',

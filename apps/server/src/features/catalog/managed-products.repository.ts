@@ -1,48 +1,62 @@
 import type {
   ListFilters,
   listManagedProducts,
-  ManagedProduct,
   PriceStep,
   ProductVariant,
 } from '@timesync/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { orNull, type Row } from '../../platform/db/rows.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
+import { picturePath, variantsOf } from './catalog.repository.ts';
 import { products, productVariants } from './catalog.schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = typeof products.$inferInsert;
 
-export type ManagedProductRow = Omit<
-  ManagedProduct,
-  'price' | 'createdAt' | 'ProductVariant' | 'variantCount'
-> & { price: number | string; createdAt: Date | string; variants: ProductVariant[] };
+const { id, name, description, note, fileUrl, requiresLicense, price, isShipped } = products;
+const { stock, weightGrams, warrantyMonths, createdAt } = products;
+const shown = {
+  ...{ id, name, description, note, fileUrl, requiresLicense, price, isShipped },
+  ...{ stock, weightGrams, warrantyMonths, createdAt },
+};
+const readers = {
+  ...shown,
+  picture: orNull(String),
+  variants: (value: unknown) => value as ProductVariant[],
+};
+export type ManagedProductRow = Row<typeof readers>;
 
-export function productsMatching({ name }: ListFilters<typeof listManagedProducts>): ListSource {
+export function productsMatching({
+  name: part,
+}: ListFilters<typeof listManagedProducts>): ListSource {
   return {
     from: sql`products p`,
     id: sql`p.id`,
-    where: allOf(sql`p.deleted_at is null`, name ? contains(sql`p.name`, name) : undefined),
-    columns: managedColumns,
+    where: allOf(sql`p.deleted_at is null`, part ? contains(sql`p.name`, part) : undefined),
+    columns: sql`
+      p.id, p.name, p.description, p.note, p.file_url as "fileUrl",
+      p.requires_license as "requiresLicense", p.price, p.is_shipped as "isShipped", p.stock,
+      p.weight_grams as "weightGrams", p.warranty_months as "warrantyMonths",
+      p.created_at as "createdAt", '/files/products/' || p.picture_id as picture,
+      coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
+          'price', v.price, 'priceSteps', v.price_steps, 'stock', v.stock) order by v.id)
+        from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
+        as variants`,
+    readers,
   };
 }
 
-const managedColumns = sql`
-  p.id, p.name, p.description, p.note, p.file_url as "fileUrl",
-  p.requires_license as "requiresLicense", p.price, p.is_shipped as "isShipped", p.stock,
-  p.weight_grams as "weightGrams", p.warranty_months as "warrantyMonths", p.created_at as "createdAt",
-  '/files/products/' || p.picture_id as picture,
-  coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
-      'price', v.price, 'priceSteps', v.price_steps, 'stock', v.stock) order by v.id)
-    from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
-    as variants`;
-
-export async function findManagedProduct(db: Queryable, id: number) {
-  const { rows } = await db.execute(
-    sql`select ${managedColumns} from products p where p.id = ${id} and p.deleted_at is null`,
-  );
-  return rows[0] as ManagedProductRow | undefined;
+export async function findManagedProduct(
+  db: Queryable,
+  ofId: number,
+): Promise<ManagedProductRow | undefined> {
+  const [product] = await db
+    .select({ ...shown, picture: picturePath, variants: variantsOf(db) })
+    .from(products)
+    .where(and(eq(id, ofId), isNull(products.deletedAt)));
+  return product;
 }
 
 export async function lockProduct(db: Queryable, id: number): Promise<ProductRow | undefined> {
@@ -120,15 +134,18 @@ export async function findVariant(db: Queryable, id: number) {
   return variant;
 }
 
+/** No screen shows a deleted variant, so it must not hold its init. */
+const deleted = { deletedAt: sql`now()`, init: null };
+
 export async function markVariantsDeletedOf(db: Queryable, productId: number): Promise<void> {
   await db
     .update(productVariants)
-    .set({ deletedAt: sql`now()` })
+    .set(deleted)
     .where(and(eq(productVariants.productId, productId), isNull(productVariants.deletedAt)));
 }
 
 export async function markVariantDeleted(db: Queryable, id: number): Promise<void> {
-  await db.update(productVariants).set({ deletedAt: sql`now()` }).where(eq(productVariants.id, id));
+  await db.update(productVariants).set(deleted).where(eq(productVariants.id, id));
 }
 
 export async function countVariants(db: Queryable, productId: number): Promise<number> {

@@ -16,7 +16,7 @@ import { createProduct, productGone, updateProduct } from './save-product.ts';
 export function mountManagedProducts(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listManagedProducts, async ({ database }, { query }) => {
     const source = productsMatching(query);
-    return answer(200, await answerList(database.db, source, query, undefined, present));
+    return answer(200, await answerList(database.db, source, query, present));
   });
 
   mount(app, dependencies, contract.getManagedProduct, async ({ database }, { params }) => {
@@ -49,7 +49,7 @@ export function mountManagedProducts(app: FastifyInstance, dependencies: Depende
     source: productsMatching,
     header: ['Nama', 'Harga Terendah', 'Harga Tertinggi', 'Perlu Lisensi', 'Jumlah Variant'],
     toCells: ({ name, price, requiresLicense, variants }) => {
-      const range = contract.priceRange({ price: Number(price), ProductVariant: variants });
+      const range = contract.priceRange({ price, ProductVariant: variants });
       return [name, range.lowest, range.highest, requiresLicense, variants.length];
     },
   });
@@ -59,8 +59,7 @@ function present({ variants, ...product }: ManagedProductRow): contract.ManagedP
   return {
     ...product,
     description: sanitizeDescription(product.description),
-    price: Number(product.price),
-    createdAt: new Date(product.createdAt).toISOString(),
+    createdAt: product.createdAt.toISOString(),
     ProductVariant: variants,
     variantCount: variants.length,
   };

@@ -26,7 +26,7 @@ beforeAll(async () => {
     select id, 'JNE-8812345', 'sent', now(), now() from placed`);
   await test.database.db.execute(sql`
     with given as (
-      insert into licenses (license_key, init, user_id, gift_product_name, gift_key, issued_at)
+      insert into licenses (license_key, init, user_id, product_name, gift_key, issued_at)
       values ('TV-AAAA-BBBB-CCCC-DDDD', 'TV', ${caller.id}, 'Jam', 'x', now()) returning id)
     insert into activations (license_id, sequence, device_id, device_type, device_name, activated_at)
     select id, 1, ${deviceId}, 'tv-box', 'TV ruang utama', now() from given`);

@@ -79,7 +79,7 @@ it('exports in Indonesian', async () => {
   await createAdmin(test.dependencies, { email: 'dua@timesync.local', name: 'Dua' });
   const { body } = await admin.browser.get(`${path}/export`);
   const order = `Transaksi;${orderId};${invoiceNumber}`;
-  expect(body).toContain(`;${customer.user.email};${order};Bukti dikirim;`);
+  expect(body).toContain(`;${customer.user.email};${order};Bukti pembayaran dikirim;`);
   expect(body).toContain(';Init device;');
   expect(body).toContain(';Sistem;;User;');
   expect(body).not.toMatch(/submitProof|init device|system|create/);

@@ -12,7 +12,7 @@ export function mountInitDevices(app: FastifyInstance, dependencies: Dependencie
 
   mount(app, dependencies, contract.listInitDevices, async ({ database }, { query }) => {
     const source = initDevicesMatching(query);
-    return answer(200, await answerList(database.db, source, query, undefined, present));
+    return answer(200, await answerList(database.db, source, query, present));
   });
 
   mount(app, dependencies, contract.createInitDevice, async (context, { body }) =>

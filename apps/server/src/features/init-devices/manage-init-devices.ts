@@ -1,7 +1,7 @@
 // An init is the prefix of keys and never changes for an issued key; the devices a key allows are
 // looked up by it. So an init that a licence or a sold line uses can be neither renamed nor
-// deleted. Variants follow a rename, and a deleted variant releases its init. The change is written
-// before the check, so that concurrent sales of a variant wait for it.
+// deleted: a trigger refuses it as a foreign key would. Variants follow a rename, and a deleted
+// variant has no init any more.
 
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';
@@ -11,9 +11,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import {
   type InitDeviceRow,
   insertInitDevice,
-  isInitCarried,
   lockInitDevice,
-  releaseInitOfDeletedVariants,
   removeInitDevice,
   saveInitDevice,
 } from './init-devices.repository.ts';
@@ -56,9 +54,6 @@ export async function updateInitDevice(
     return await context.database.transaction(async (tx) => {
       const before = await getLocked(tx, id);
       await saveInitDevice(tx, id, input);
-      if (input.init !== before.init && (await isInitCarried(tx, before.init))) {
-        throw new AppError('INIT_IN_USE', { message: RENAME_REFUSED, field: 'init' });
-      }
       await recordChange(tx, context, {
         subject: SUBJECT,
         subjectId: id,
@@ -70,6 +65,9 @@ export async function updateInitDevice(
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw taken();
+    if (isForeignKeyViolation(error)) {
+      throw new AppError('INIT_IN_USE', { message: RENAME_REFUSED, field: 'init' });
+    }
     throw error;
   }
 }
@@ -78,9 +76,7 @@ export async function deleteInitDevice(context: AdminContext, id: number): Promi
   try {
     await context.database.transaction(async (tx) => {
       const { init, deviceType } = await getLocked(tx, id);
-      await releaseInitOfDeletedVariants(tx, init);
       await removeInitDevice(tx, id);
-      if (await isInitCarried(tx, init)) throw new AppError('INIT_IN_USE');
       await recordChange(tx, context, {
         subject: SUBJECT,
         subjectId: id,

@@ -7,6 +7,7 @@ import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { findDeviceTypes } from '../init-devices/find-device-types.ts';
 import { insertActivation, updateActivation } from './activations.repository.ts';
 import type { DeviceId } from './device-id.ts';
 import { admitSecret } from './ledger/admit-secret.ts';
@@ -104,7 +105,7 @@ async function bind(
 ): Promise<{ license: LicenseRow; isNew: boolean }> {
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
-  requireUsable(license, device);
+  requireUsable(license, device, await findDeviceTypes(tx, license.init));
   const deviceId = device.id;
   const { activation } = license;
   const isHeldHere = activation?.deviceId === deviceId;
@@ -131,22 +132,16 @@ async function bind(
     deviceName: device.name ?? null,
     serial: device.serial ?? null,
     shortCode: shortCode ?? null,
-    activatedAt: activatedAt.toISOString(),
+    activatedAt,
   };
   // Under the lock: a separate statement afterwards would wait for the disk again.
   const token = await signer.sign(license, bound);
   const { id, wasReleased } = await insertActivation(tx, {
+    ...bound,
     licenseId: license.id,
-    sequence: bound.sequence,
     token,
-    deviceId,
-    deviceType: device.type,
-    deviceName: device.name,
-    appVersion: device.appVersion,
-    serial: device.serial,
-    shortCode,
+    appVersion: device.appVersion ?? null,
     releaseSecretHash,
-    activatedAt,
     movesUsed: movesUsed(holders),
     by: {
       kind: actor?.role === 'admin' ? 'admin' : 'customer',
@@ -160,7 +155,7 @@ async function bind(
     await closeTransfers(tx, by, { licenseIds: [license.id], because: 'bound' });
   }
   return {
-    license: { ...license, isUsed: true, activation: { ...bound, id, token, isPacked: false } },
+    license: { ...license, activation: { ...bound, id, token, isPacked: false } },
     isNew: true,
   };
 }
@@ -174,11 +169,11 @@ async function keepSerial(tx: Tx, activation: ActivationRow, { serial }: Device)
 
 const listOfTypes = new Intl.ListFormat('id', { type: 'disjunction' });
 
-function requireUsable(license: LicenseRow, device: Device): void {
+function requireUsable(license: LicenseRow, device: Device, deviceTypes: string[]): void {
   if (license.isRevoked) throw new AppError('LICENSE_REVOKED');
   if (license.isSuspended) throw new AppError('LICENSE_SUSPENDED');
-  if (!license.deviceTypes.some((type) => isSameDeviceType(type, device.type))) {
-    const allowed = listOfTypes.format(license.deviceTypes.map(deviceTypeName));
+  if (!deviceTypes.some((type) => isSameDeviceType(type, device.type))) {
+    const allowed = listOfTypes.format(deviceTypes.map(deviceTypeName));
     throw new AppError('DEVICE_TYPE_REFUSED', {
       message: `Lisensi ini hanya untuk ${allowed}. Gunakan lisensi lain untuk perangkat ini.`,
     });

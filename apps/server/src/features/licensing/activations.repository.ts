@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { runNamed } from '../../platform/db/named-query.ts';
+import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { type Given, prepared } from '../../platform/db/prepared.ts';
+import { orNull, readRows } from '../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { type DeviceId, deviceIdBytes, selectDeviceId, selectDeviceIdText } from './device-id.ts';
+import type { DeviceId } from './device-id.ts';
 import { activations } from './licensing.schema.ts';
 
 export interface NewActivation {
@@ -9,10 +10,10 @@ export interface NewActivation {
   sequence: number;
   deviceId: DeviceId;
   deviceType: string;
-  deviceName: string | undefined;
-  appVersion: string | undefined;
-  serial: string | undefined;
-  shortCode: string | undefined;
+  deviceName: string | null;
+  appVersion: string | null;
+  serial: string | null;
+  shortCode: string | null;
   releaseSecretHash: Buffer;
   token: string;
   activatedAt: Date;
@@ -27,60 +28,61 @@ export interface NewActivation {
   };
 }
 
-interface InsertedActivation {
-  id: number;
-  /** The device let another binding go before: it may be on the revocation list. */
-  wasReleased: boolean;
-}
-
 /** Needs the licence's lock: the sequence was read behind it. History is written along. */
 export async function insertActivation(
   tx: Tx,
-  activation: NewActivation,
-): Promise<InsertedActivation> {
-  const [inserted] = await runNamed<InsertedActivation>(tx, insertStatement, [
-    activation.licenseId,
-    deviceIdBytes(activation.deviceId),
-    activation.deviceType,
-    activation.deviceName ?? null,
-    activation.appVersion ?? null,
-    activation.shortCode ?? null,
-    activation.releaseSecretHash,
-    activation.activatedAt,
-    activation.by.kind,
-    activation.by.id,
-    activation.by.requestId,
-    activation.by.reason ?? null,
-    activation.movesUsed,
-    activation.sequence,
-    activation.token,
-    activation.serial ?? null,
-  ]);
+  { by, movesUsed, ...activation }: NewActivation,
+): Promise<{ id: number; wasReleased: boolean }> {
+  const [inserted] = await insertNew(tx, {
+    ...activation,
+    movesUsed,
+    actorKind: by.kind,
+    actorId: by.id,
+    requestId: by.requestId,
+    reason: by.reason ?? null,
+  });
   if (!inserted) throw new Error('An insert always returns its row');
   return inserted;
 }
 
-const insertStatement = {
-  name: 'insert-activation',
-  text: `
-    with activated as (
-      insert into activations (license_id, device_id, device_type, device_name, app_version,
-        short_code, release_secret_hash, activated_at, sequence, token, box_serial)
-      values ($1::int, $2::bytea, $3, $4, $5, $6, $7::bytea, $8::timestamptz, $14::int, $15, $16)
-      returning id
-    ), first_time as (
-      update licenses set first_activated_at = $8::timestamptz
-      where id = $1::int and first_activated_at is null
-    ), recorded as (
-      insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note, after)
-      select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate', $12,
-        jsonb_build_object('deviceId', ${selectDeviceIdText('$2::bytea')}, 'deviceType', $3::text,
-          'movesUsed', $13::int)
-    )
-    select id, exists (
-      select from activations where device_id = $2::bytea and released_at is not null
-    ) as "wasReleased" from activated`,
+type Inserted = Omit<NewActivation, 'by'> & {
+  actorKind: string;
+  actorId: number | null;
+  requestId: string;
+  reason: string | null;
 };
+
+const insertNew = prepared('insert-activation', (db, given: Given<Inserted>) => {
+  const deviceId = sql.param(given.deviceId, activations.deviceId);
+  const at = sql.param(given.activatedAt, activations.activatedAt);
+  const activated = db.$with('activated', { id: sql<number>`id`.as('id') }).as(sql`
+    insert into activations (license_id, device_id, device_type, device_name, app_version, short_code,
+      release_secret_hash, activated_at, sequence, token, box_serial)
+    values (${given.licenseId}, ${deviceId}, ${given.deviceType}, ${given.deviceName},
+      ${given.appVersion}, ${given.shortCode}, ${given.releaseSecretHash}, ${at}, ${given.sequence},
+      ${given.token}, ${given.serial})
+    returning id`);
+  const firstTime = db.$with('first_time', {}).as(sql`
+    update licenses set first_activated_at = ${at}
+    where id = ${given.licenseId} and first_activated_at is null`);
+  const recorded = db.$with('recorded', {}).as(sql`
+    insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note, after)
+    select ${at}::timestamptz, ${given.actorKind}, ${given.actorId}::int, ${given.requestId}, 'license',
+      ${given.licenseId}::int, 'activate', ${given.reason},
+      jsonb_build_object('deviceId', encode(${deviceId}::bytea, 'hex'),
+        'deviceType', ${given.deviceType}::text, 'movesUsed', ${given.movesUsed}::int)`);
+  // The device let another binding go before: it may be on the revocation list.
+  const wasReleased = exists(
+    db
+      .select({ id: activations.id })
+      .from(activations)
+      .where(and(eq(activations.deviceId, deviceId), isNotNull(activations.releasedAt))),
+  );
+  return db
+    .with(activated, firstTime, recorded)
+    .select({ id: activated.id, wasReleased: sql<boolean>`${wasReleased}` })
+    .from(activated);
+});
 
 /** Stores the digits for the device's newest request. */
 export async function saveShortCode(tx: Tx, id: number, shortCode: string): Promise<void> {
@@ -108,14 +110,13 @@ export async function findBySecret(
 
 /** The first signature stays: two that sign at the same moment agree on one. */
 export async function keepToken(db: Queryable, id: number, token: string): Promise<string> {
-  const [kept] = await runNamed<{ token: string }>(db, keepTokenStatement, [id, token]);
+  const [kept] = await db
+    .update(activations)
+    .set({ token: sql`coalesce(${activations.token}, ${token})` })
+    .where(eq(activations.id, id))
+    .returning({ token: activations.token });
   return kept?.token ?? token;
 }
-
-const keepTokenStatement = {
-  name: 'keep-token',
-  text: 'update activations set token = coalesce(token, $2) where id = $1 returning token',
-};
 
 /**
  * A token that this installation's keys must have signed; undefined before the first activation.
@@ -159,21 +160,22 @@ export async function markNotCounted(
  * What devices must no longer accept: for each device of a licence its last ended sequence and,
  * without a licence, each device that holds none any more, because it may know only its 20 digits.
  */
-export async function listRevoked(db: Queryable) {
-  const { rows } = await db.execute(sql`
+export function listRevoked(db: Queryable) {
+  const over = sql`
     with over as (
-      select a.license_id, a.device_id, max(a.sequence)::int as sequence
+      select a.license_id, a.device_id, max(a.sequence) as sequence
       from activations a join licenses l on l.id = a.license_id
       where a.released_at is not null or l.revoked_at is not null
       group by a.license_id, a.device_id
     )
-    select license_id as "licenseId", ${selectDeviceId(sql`device_id`)} as "deviceId", sequence from over
+    select license_id as "licenseId", device_id as "deviceId", sequence from over
     union all
-    select distinct null::int, ${selectDeviceId(sql`device_id`)}, 0 from over
+    select distinct null::int, device_id, 0 from over
     where not exists (
       select from activations live join licenses l on l.id = live.license_id
-      where live.device_id = over.device_id and live.released_at is null and l.revoked_at is null)`);
-  return rows as Array<{ licenseId: number | null; deviceId: DeviceId; sequence: number }>;
+      where live.device_id = over.device_id and live.released_at is null and l.revoked_at is null)`;
+  const { licenseId, deviceId, sequence } = activations;
+  return readRows(db, { licenseId: orNull(licenseId), deviceId, sequence }, over);
 }
 
 /**
@@ -182,10 +184,14 @@ export async function listRevoked(db: Queryable) {
  * committed later.
  */
 export async function countChanges(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select (coalesce((select max(id) from activations), 0)
+  const [changes] = await readRows(
+    db,
+    { count: Number },
+    sql`
+    select coalesce((select max(id) from activations), 0)
       + (select count(*) from activations)
       + (select count(*) from activations where released_at is not null)
-      + (select count(*) from licenses where revoked_at is not null))::int as count`);
-  return rows[0]?.count ?? 0;
+      + (select count(*) from licenses where revoked_at is not null) as count`,
+  );
+  return changes?.count ?? 0;
 }

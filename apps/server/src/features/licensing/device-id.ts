@@ -6,7 +6,6 @@ import {
   parseDeviceId,
   readBase32Symbols,
 } from '@timesync/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
 declare const brand: unique symbol;
@@ -49,12 +48,10 @@ export function presentDeviceId(id: DeviceId): string {
   return formatDeviceId(deviceIdBytes(id));
 }
 
-export const deviceIdColumn = customType<{ data: DeviceId; driverData: Uint8Array }>({
+/** As JSON, which says `\x0a…`, too. */
+export const deviceIdColumn = customType<{ data: DeviceId; driverData: Uint8Array | string }>({
   dataType: () => 'bytea',
   toDriver: deviceIdBytes,
-  fromDriver: toDeviceId,
+  fromDriver: (value) =>
+    typeof value === 'string' ? (value.slice(2) as DeviceId) : toDeviceId(value),
 });
-
-/** The column in a statement written by hand, which the column type does not convert. */
-export const selectDeviceIdText = (column: string): string => `encode(${column}, 'hex')`;
-export const selectDeviceId = (column: SQL): SQL => sql`encode(${column}, 'hex')`;

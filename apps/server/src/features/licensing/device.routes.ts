@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
+import { findDeviceTypes } from '../init-devices/find-device-types.ts';
 import { activateLicense } from './activate-license.ts';
 import { readDeviceId } from './device-id.ts';
 import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
@@ -70,7 +71,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
     if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
     const status = statusOf(license);
     return answer(200, {
-      deviceTypes: license.deviceTypes,
+      deviceTypes: await findDeviceTypes(context.database.db, license.init),
       isInUse: status === 'active',
       isBlocked: status === 'revoked' || status === 'suspended',
     });

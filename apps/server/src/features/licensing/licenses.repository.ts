@@ -1,83 +1,82 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { runNamed } from '../../platform/db/named-query.ts';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Given, prepared } from '../../platform/db/prepared.ts';
+import { readRows } from '../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { licenseAliases } from './issuing/imported/license-aliases.schema.ts';
 import { licenses } from './licensing.schema.ts';
 
 export interface LineLicenses {
   orderLineId: number;
   init: string;
+  productName: string;
+  variantName: string | null;
+  isBox: boolean;
   /** One for each unit. */
   licenseKeys: string[];
 }
 
-export interface LicenseOwner {
-  userId: number;
-  mosqueId: number | null;
-  issuedAt: Date;
-}
+export type LicenseOwner = Pick<typeof licenses.$inferSelect, 'userId' | 'mosqueId' | 'issuedAt'>;
 
-/** All licences of an order in one statement, however many they are. */
+/** All licences of an order in one statement, however many they are. Returns how many. */
 export async function insertLicenses(
   db: Queryable,
-  { userId, mosqueId, issuedAt }: LicenseOwner,
-  issued: LineLicenses[],
-): Promise<void> {
-  const values = [userId, issuedAt, JSON.stringify(issued), mosqueId];
-  await runNamed(db, insertStatement, values);
+  owner: LicenseOwner,
+  lines: LineLicenses[],
+): Promise<number> {
+  const [inserted] = await insertIssued(db, { ...owner, lines: JSON.stringify(lines) });
+  return inserted?.count ?? 0;
 }
 
-const insertStatement = {
-  name: 'insert-licenses',
-  text: `
-    insert into licenses
-      (user_id, mosque_id, issued_at, order_line_id, unit_index, license_key, init)
-    select $1, $4::int, $2, line."orderLineId", unit.index, unit.key, line.init
-    from json_to_recordset($3::json) as line("orderLineId" int, init text, "licenseKeys" json),
-      json_array_elements_text(line."licenseKeys") with ordinality as unit(key, index)`,
-};
+const insertIssued = prepared(
+  'insert-licenses',
+  (db, { userId, mosqueId, issuedAt, lines }: Given<LicenseOwner & { lines: string }>) => {
+    const issued = db.$with('issued', { id: sql<number>`id`.as('id') }).as(sql`
+      insert into licenses (user_id, mosque_id, issued_at, order_line_id, unit_index, license_key,
+        init, product_name, variant_name, is_box)
+      select ${userId}, ${mosqueId}::int, ${sql.param(issuedAt, licenses.issuedAt)}, line."orderLineId",
+        unit.index, unit.key, line.init, line."productName", line."variantName", line."isBox"
+      from json_to_recordset(${lines}::json) as line("orderLineId" int, init text,
+          "productName" text, "variantName" text, "isBox" boolean, "licenseKeys" json),
+        json_array_elements_text(line."licenseKeys") with ordinality as unit(key, index)
+      returning id`);
+    return db.with(issued).select({ count: count() }).from(issued);
+  },
+);
 
-interface OrderRevocation {
-  orderId: number;
+/** Units of an order's line. */
+export interface LineUnits {
+  lineId: number;
+  /** All of them without it. */
+  unitIndexes?: number[];
+}
+
+interface Revocation {
+  lines: LineUnits[];
   at: Date;
   /** The actor and the reason, for the history. */
   by: { actorId: number; requestId: string; reason: string };
-  /** Only these; all of them without it. */
-  units?: OrderUnits[] | null;
-}
-
-export interface OrderUnits {
-  lineId: number;
-  unitIndexes: number[];
 }
 
 /** Returns the licences that were revoked now. However many: history is written along. */
-export async function revokeLicensesOfOrder(
+export async function revokeLicensesOfLines(
   tx: Tx,
-  { orderId, at, by, units = null }: OrderRevocation,
+  { lines, at, by }: Revocation,
 ): Promise<number[]> {
-  const values = [orderId, at, by.actorId, by.requestId, by.reason, units && JSON.stringify(units)];
-  const rows = await runNamed<{ id: number }>(tx, revokeStatement, values);
-  return rows.map(({ id }) => id);
-}
-
-const revokeStatement = {
-  name: 'revoke-licenses-of-order',
-  text: `
+  const moment = sql.param(at, licenses.revokedAt);
+  const revoked = await readRows(
+    tx,
+    { id: licenses.id },
+    sql`
     with revoked as (
-      update licenses set revoked_at = $2::timestamptz
-      where revoked_at is null
-        and order_line_id in (select id from order_lines where order_id = $1)
-        and ($6::json is null or (order_line_id, unit_index) in (
-          select chosen."lineId", index::int
-          from json_to_recordset($6::json) as chosen("lineId" int, "unitIndexes" json),
-            json_array_elements_text(chosen."unitIndexes") as index))
+      update licenses set revoked_at = ${moment}
+      from json_to_recordset(${JSON.stringify(lines)}::json) as chosen("lineId" int, "unitIndexes" jsonb)
+      where revoked_at is null and order_line_id = chosen."lineId"
+        and (chosen."unitIndexes" is null or chosen."unitIndexes" @> to_jsonb(unit_index))
       returning id, suspended_at
     ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note,
         before, after)
-      select $2::timestamptz, 'admin', $3::int, $4, 'license', id, 'revoke', $5,
+      select ${moment}, 'admin', ${by.actorId}::int, ${by.requestId}, 'license', id, 'revoke', ${by.reason},
         jsonb_build_object('status', case
           when suspended_at is not null then 'suspended'
           when exists (select from activations a
@@ -87,7 +86,9 @@ const revokeStatement = {
       from revoked
     )
     select id from revoked`,
-};
+  );
+  return revoked.map(({ id }) => id);
+}
 
 export async function updateLicense(
   db: Queryable,
@@ -105,37 +106,11 @@ export async function endAlias(tx: Tx, licenseId: number, at: Date): Promise<voi
     .where(eq(licenseAliases.licenseId, licenseId));
 }
 
-/**
- * A variant that is on sale, with its product's name; its prefix cannot change until the
- * transaction ends.
- */
-export async function lockSoldVariant(tx: Tx, id: number) {
-  const [variant] = await tx
-    .select({
-      // Only deleted ones may have none.
-      init: sql<string>`${productVariants.init}`,
-      name: productVariants.name,
-      productName: products.name,
-    })
-    .from(productVariants)
-    .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(
-      and(
-        eq(productVariants.id, id),
-        isNull(productVariants.deletedAt),
-        isNull(products.deletedAt),
-      ),
-    )
-    .for('share', { of: productVariants });
-  return variant;
-}
-
 const giftColumns = {
   id: licenses.id,
   licenseKey: licenses.licenseKey,
-  // Every gift has one.
-  product: sql<string>`${licenses.giftProductName}`,
-  variant: licenses.giftVariantName,
+  product: licenses.productName,
+  variant: licenses.variantName,
   userId: licenses.userId,
 };
 

@@ -1,6 +1,7 @@
 import type { TransferStatus } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -16,10 +17,8 @@ import { MAX_KEY_ID } from '../../platform/crypto/stored-license-keys.ts';
 import { bytes, isWithin, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { mosques } from '../mosques/mosques.schema.ts';
+import { orderLines } from '../orders/orders.schema.ts';
 import { deviceIdColumn } from './device-id.ts';
-
-/** As much of the orders' table as a foreign key needs: orders know licences, not the other way round. */
-const orderLines = pgTable('order_lines', { id: integer('id').primaryKey() });
 
 /** Facts only; the status is computed from them. */
 export const licenses = pgTable(
@@ -36,14 +35,17 @@ export const licenses = pgTable(
     mosqueId: integer('mosque_id').references(() => mosques.id, { onDelete: 'restrict' }),
     /** Where its device hangs, "ruang utama". */
     room: text('room'),
-    orderLineId: integer('order_line_id').references(() => orderLines.id, {
+    /** Null for a gift and for an imported one. */
+    orderLineId: integer('order_line_id').references((): AnyPgColumn => orderLines.id, {
       onDelete: 'restrict',
     }),
     /** 1 to the line's quantity. */
     unitIndex: integer('unit_index'),
-    /** Of a gift, which has no order line to copy them. */
-    giftProductName: text('gift_product_name'),
-    giftVariantName: text('gift_variant_name'),
+    /** Copies as well: of the order line, or of what was given. */
+    productName: text('product_name').notNull().default(''),
+    variantName: text('variant_name'),
+    /** Bought with a box, which has a warranty. */
+    isBox: boolean('is_box').notNull().default(false),
     /** The browser's idempotency key for a gift. */
     giftKey: text('gift_key'),
     issuedAt: timestamp('issued_at').notNull(),

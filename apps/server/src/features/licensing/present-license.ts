@@ -16,7 +16,7 @@ export function presentActivation(activation: ActivationRow & { token: string })
     deviceId: presentDeviceId(deviceId),
     deviceType,
     deviceName,
-    activatedAt: new Date(activation.activatedAt).toISOString(),
+    activatedAt: activation.activatedAt.toISOString(),
     sequence,
     token,
     shortCode,
@@ -24,16 +24,23 @@ export function presentActivation(activation: ActivationRow & { token: string })
   };
 }
 
-export function statusOf(license: LicenseRow) {
+/** Null until it has its token. */
+export function presentBound({ activation }: Pick<LicenseRow, 'activation'>) {
+  return activation?.token ? presentActivation({ ...activation, token: activation.token }) : null;
+}
+
+export function statusOf(license: Pick<LicenseRow, 'isRevoked' | 'isSuspended' | 'activation'>) {
   const { isRevoked, isSuspended, activation } = license;
   return licenseStatusOf({ isRevoked, isSuspended, isBound: activation !== null });
 }
 
-export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
-  const { activation, latestTransfer, hasOpenRequest } = license;
+export function presentOwnLicense(
+  license: LicenseRow & Pick<OwnLicense, 'mosque' | 'deviceTypes' | 'isHandedOut'>,
+  now: Date,
+): OwnLicense {
+  const { latestTransfer, hasOpenRequest, purchasedAt } = license;
   const used = movesUsed(license.holders);
   const status = statusOf(license);
-  const purchasedAt = new Date(license.purchasedAt);
   const facts = {
     isMovable: status === 'active' || (status === 'unused' && needsProof(license, now)),
     hasOpenRequest,
@@ -50,9 +57,7 @@ export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
     mosque: license.mosque,
     room: license.room,
     status,
-    activation: activation?.token
-      ? presentActivation({ ...activation, token: activation.token })
-      : null,
+    activation: presentBound(license),
     isHandedOut: license.isHandedOut,
     canBeHandedOut: status === 'unused' && !license.isBox,
     transfers: {
@@ -64,7 +69,7 @@ export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
       freeMoveUntil: freeMoveUntil(license, now)?.toISOString() ?? null,
       latest: latestTransfer && {
         ...latestTransfer,
-        requestedAt: new Date(latestTransfer.requestedAt).toISOString(),
+        requestedAt: latestTransfer.requestedAt.toISOString(),
       },
     },
   };

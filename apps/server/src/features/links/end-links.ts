@@ -10,19 +10,19 @@ export async function endLinksOfPerson(tx: Tx, userId: number, at: Date): Promis
   await end(tx, { accountId: userId, kinds: ['login'] }, at);
 }
 
-/** He is not its ketua any more. `person` too is out of it: no invitation brings him back. */
+/** He is not its ketua any more. With `addresses` he is out of it: no invitation brings him back. */
 export async function endLinksOfMember(
   tx: Tx,
   { mosqueId, userId, addresses }: { mosqueId: number; userId: number; addresses?: string[] },
   at: Date,
 ): Promise<void> {
   await end(tx, { mosqueId, madeBy: userId, kinds: kindsOfKetuas }, at);
-  if (addresses) await end(tx, { mosqueId, addresses, kinds: ['member', 'ketua', 'lost'] }, at);
+  if (addresses) await end(tx, { mosqueId, addresses, kinds: ['member', 'ketua'] }, at);
 }
 
-/** An admin gives it to somebody else: nobody's open link gets in the way. */
+/** It has ended, or an admin gives it to somebody else: nobody's open link gets in the way. */
 export async function endLinksOfMosque(tx: Tx, mosqueId: number, at: Date): Promise<void> {
-  await end(tx, { mosqueId, kinds: [...kindsOfKetuas, 'lost', 'objection'] }, at);
+  await end(tx, { mosqueId, kinds: [...kindsOfKetuas, 'lost'] }, at);
 }
 
 /** They belong to somebody else now. */

@@ -1,5 +1,5 @@
 import type { LinkKind } from '@timesync/contract';
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { links } from './links.schema.ts';
 
@@ -40,7 +40,7 @@ export async function markUsed(
   const used = await tx
     .update(links)
     .set({ usedAt: at, usedBy: by })
-    .where(and(eq(links.id, id), isOpen, gt(links.expiresAt, at)))
+    .where(and(eq(links.id, id), isOpen))
     .returning({ id: links.id });
   return used.length > 0;
 }

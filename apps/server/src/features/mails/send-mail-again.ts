@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { failedMailJob } from '../../platform/mail/mail-queue.ts';
-import { tryWaitingMailNow } from './managed-mails.repository.ts';
+import { failedMailJob, mailJob, urgentMailJob } from '../../platform/mail/mail-queue.ts';
+import { orderMailJob } from '../orders/mails/order-mail-job.ts';
 
 /** A failed mail returns to its queue with all its attempts; a waiting one is sent now. */
 export async function sendMailAgain(
@@ -15,4 +17,12 @@ export async function sendMailAgain(
   throw new AppError('CONFLICT', {
     message: 'Email ini sedang dikirim, sudah terkirim, atau sudah dihapus. Muat ulang halaman.',
   });
+}
+
+/** False when it does not wait for a retry. */
+async function tryWaitingMailNow(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update pgboss.job set start_after = now() where id = ${id} and state = 'retry'
+      and name in (${mailJob.name}, ${urgentMailJob.name}, ${orderMailJob.name})`);
+  return rowCount === 1;
 }

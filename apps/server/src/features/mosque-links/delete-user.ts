@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { deleteAccount } from '../accounts/users/delete-account.ts';
 import { haveLicenses } from '../licensing/own/mosque-licenses.ts';
+import { endLinksOfMosque } from '../links/end-links.ts';
 import { endSoleMosques } from '../mosques/end-sole-mosques.ts';
 import { refuseLastKetua } from '../mosques/refuse-last-ketua.ts';
 
@@ -23,6 +24,9 @@ export async function deleteUser(
       const isRefused = !endsMosques && (await haveLicenses(tx, mosqueIds));
       if (isRefused) throw new AppError('MOSQUE_WITH_LICENSES');
     });
+    for (const mosqueId of endedMosques) {
+      await endLinksOfMosque(tx, mosqueId, context.clock.now());
+    }
     await deleteAccount(context, tx, { id, endedMosques });
   });
   await work.catch(refuseLastKetua);

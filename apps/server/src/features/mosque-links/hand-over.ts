@@ -7,29 +7,21 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { reassignMosqueLicenses } from '../licensing/own/mosque-licenses.ts';
 import { endLinksOfMember } from '../links/end-links.ts';
-import { replaceKetua } from '../mosques/replace-ketua.ts';
+import { type Replacement, replaceKetua } from '../mosques/replace-ketua.ts';
 import { showMosque } from '../mosques/show-mosque.ts';
 import { handedOnMail, newKetuaMail } from './mosque-links.mails.ts';
 
-interface Handing {
-  mosqueId: number;
-  fromUserId: number;
-  toUserId: number;
-  leaves: boolean;
-}
-
-/** Throws, and changes nothing, when the ketua's place is gone. */
 export async function handOver(
   { clock, config, jobs }: Pick<Dependencies, 'clock' | 'config' | 'jobs'>,
   tx: Tx,
-  handing: Handing,
+  handing: Omit<Replacement, 'at'>,
 ): Promise<void> {
   const { mosqueId, fromUserId, toUserId } = handing;
   if (fromUserId === toUserId) throw new AppError('HANDOVER_TO_SELF');
   const at = clock.now();
   const successor = await findPerson(tx, toUserId);
-  const isReplaced = successor && (await replaceKetua(tx, { ...handing, at }));
-  if (!isReplaced) throw new AppError('LINK_DEAD');
+  if (!successor) throw new AppError('LINK_DEAD');
+  await replaceKetua(tx, { ...handing, at });
   await endLinksOfMember(tx, { mosqueId, userId: fromUserId }, at);
   await reassignMosqueLicenses(tx, { mosqueId, fromUserId, toUserId });
   const { name: mosque } = await showMosque(tx, { mosqueId, userId: toUserId });

@@ -122,6 +122,15 @@ describe('an invitation', () => {
   });
 });
 
+it('says of a link from before that it does not work, and whom to ask', async () => {
+  const signed = `${'eyJraW5kIjoibWVtYmVyIn0'.repeat(20)}.c2lnbmF0dXJl`;
+  const read = await test.browser().post('/links/read', { token: signed });
+  expect([read.statusCode, read.json().message]).toEqual([
+    410,
+    'Tautan ini tidak berlaku, atau dibuat sebelum portal diperbarui. Minta tautan baru kepada orang yang mengirimnya.',
+  ]);
+});
+
 describe('a link ends with its maker’s right', () => {
   let second: SignedIn;
   let invited: SignedIn;
@@ -165,6 +174,16 @@ describe('a link ends with its maker’s right', () => {
     const ended = await end();
     expect(ended.statusCode, ended.body).toBe(200);
     expect(await linksOf(ketua)).toEqual([]);
+    expect(codeOf(await join(invited, token))).toEqual([410, 'LINK_DEAD']);
+  });
+
+  it('when he is taken, although nothing ended the link', async () => {
+    const token = await open();
+    await test.database.pool.query(
+      `update mosque_members set role = 'pengurus' where mosque_id = $1 and user_id = $2`,
+      [id, second.user.id],
+    );
+    expect((await linksOf(ketua)).length).toBe(1);
     expect(codeOf(await join(invited, token))).toEqual([410, 'LINK_DEAD']);
   });
 
@@ -263,6 +282,9 @@ describe('a lost account', () => {
       ({ to, text }) => to === ketua.user.email && text.includes('Keberatan'),
     );
     const token = tokenIn(told?.text);
+    // Another act of an admin takes nobody's objection away.
+    const next = await newPerson(test);
+    await give(next.user.email, { fromUserId: right.user.id });
     const body = { token, note: 'Saya masih ketua' };
     expect((await test.browser().post('/links/object', body)).statusCode).toBe(200);
     expect((await test.browser().post('/links/object', body)).statusCode).toBe(410);
@@ -273,7 +295,7 @@ describe('a lost account', () => {
     );
     expect(rows).toEqual([{ note: 'Saya masih ketua' }]);
     // The admin's next act gives it back.
-    const back = await give(ketua.user.email, { fromUserId: right.user.id });
+    const back = await give(ketua.user.email, { fromUserId: next.user.id });
     expect(back.statusCode).toBe(200);
     expect(await rolesIn(test, id)).toEqual([[ketua.user.id, 'ketua']]);
   });

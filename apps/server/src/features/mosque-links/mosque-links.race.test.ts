@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type SignedIn, signInAs } from '../../../test/people.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 import {
   addMember,
+  newNumber,
   newPerson,
   openMosque,
   rolesIn,
   tokenIn,
 } from '../../../test/shops/mosque-shop.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { findMiscountedMosques } from '../mosques/check-mosques.repository.ts';
 
 let test: TestApp;
 let person: SignedIn;
@@ -69,3 +71,84 @@ it.each(['removed', 'demoted', 'withdrawn'] as const)(
     }
   },
 );
+
+describe('what an admin gives for a lost account', () => {
+  async function give() {
+    const { id, ketua } = await openMosque(test);
+    const admin = await signInAs(test, 'admin');
+    const email = `ketua-${id}@masjid.id`;
+    const body = { fromUserId: ketua.user.id, email, reason: 'Surat takmir' };
+    await test.takeMails();
+    await admin.browser.post(`/admin/mosques/${id}/ketua`, body);
+    const mails = await test.takeMails();
+    const sentTo = (address: string) => tokenIn(mails.find(({ to }) => to === address)?.text);
+    const whatsapp = newNumber();
+    const newcomer = { token: sentTo(email), name: 'Ketua Baru', whatsapp, password: PASSWORD };
+    const take = () => test.browser().post('/links/join', newcomer);
+    return { id, ketua, admin, take, objection: sentTo(ketua.user.email) };
+  }
+
+  it('is taken by one of ten at once', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, take } = await give();
+      const answers = await Promise.all(Array.from({ length: 10 }, take));
+      expect(answers.map(statusOf).toSorted()).toEqual([201, ...Array(9).fill(410)]);
+      expect((await rolesIn(test, id)).map(([, role]) => role)).toEqual(['ketua']);
+    }
+  });
+
+  it.each(['ended', 'withdrawn'] as const)(
+    'is taken before, or not at all, when its admin or itself is %s at once',
+    async (ending) => {
+      const { browser } = await signInAs(test, 'admin');
+      for (let round = 0; round < rounds; round += 1) {
+        const { id, ketua, admin, take } = await give();
+        const [link] = (await browser.get('/admin/links')).json().data;
+        const end = () =>
+          ending === 'ended'
+            ? browser.post(`/admin/admins/${admin.user.id}/end`, {})
+            : browser.delete(`/admin/links/${link.id}`);
+        const [taken, ended] = await Promise.all([take(), end()]);
+        const isTaken = taken.statusCode === 201;
+        expect([201, 410]).toContain(taken.statusCode);
+        expect(ended.statusCode).toBe(ending === 'withdrawn' && isTaken ? 404 : 200);
+        const [[ketuaId] = []] = await rolesIn(test, id);
+        expect(ketuaId === ketua.user.id).toBe(!isTaken);
+        expect((await take()).statusCode).toBe(410);
+      }
+    },
+  );
+
+  it('holds when somebody removes the old ketua meanwhile', async () => {
+    const { id, ketua, take } = await give();
+    const other = await addMember(test, id, 'ketua');
+    const { data } = (await other.browser.get(`/my-mosques/${id}/members`)).json();
+    const { id: memberId } = data.find(({ name }: { name: string }) => name === ketua.user.name);
+    await other.browser.delete(`/my-mosques/${id}/members/${memberId}`);
+    expect((await take()).statusCode).toBe(201);
+    expect((await rolesIn(test, id)).map(([, role]) => role)).toEqual(['ketua', 'ketua']);
+  });
+
+  it('ends with its mosque when the old ketua, alone in it, is deleted at once', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, ketua, admin, take } = await give();
+      const remove = () => admin.browser.delete(`/admin/users/${ketua.user.id}`);
+      const [taken, removed] = await Promise.all([take(), remove()]);
+      expect([201, 410]).toContain(taken.statusCode);
+      expect(removed.statusCode).toBe(200);
+      expect(await rolesIn(test, id)).toHaveLength(taken.statusCode === 201 ? 1 : 0);
+      expect((await take()).statusCode).toBe(410);
+      expect(await findMiscountedMosques(test.database.db)).toEqual([]);
+    }
+  });
+
+  it('is objected to once, by one of ten at once', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { objection } = await give();
+      const body = { token: objection, note: 'Saya masih ketua' };
+      const object = () => test.browser().post('/links/object', body);
+      const answers = await Promise.all(Array.from({ length: 10 }, object));
+      expect(answers.map(statusOf).toSorted()).toEqual([200, ...Array(9).fill(410)]);
+    }
+  });
+});

@@ -15,7 +15,7 @@ import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
 import { showMosque } from '../mosques/show-mosque.ts';
 import { deleteUser } from './delete-user.ts';
 import { giveMosque, objectByLink } from './give-mosque.ts';
-import { handOnMosque, inviteToMosque } from './invite-to-mosque.ts';
+import { inviteToMosque } from './invite-to-mosque.ts';
 import { joinMosque, joinWithNewAccount } from './join-mosque.ts';
 
 const requireKetua = (db: Queryable, mosqueId: number, { userId }: Actor) =>
@@ -25,11 +25,11 @@ export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencie
   const session = sessionCookie(dependencies.config);
 
   mount(app, dependencies, contract.inviteMember, async (context, { params, body }) =>
-    answer(201, await inviteToMosque(context, { mosqueId: params.id, ...body })),
+    answer(201, await inviteToMosque(context, { kind: 'member', mosqueId: params.id, ...body })),
   );
 
   mount(app, dependencies, contract.handOnMosque, async (context, { params, body }) =>
-    answer(201, await handOnMosque(context, { mosqueId: params.id, ...body })),
+    answer(201, await inviteToMosque(context, { kind: 'ketua', mosqueId: params.id, ...body })),
   );
 
   mount(app, dependencies, contract.joinMosque, async (context, { body }) => {

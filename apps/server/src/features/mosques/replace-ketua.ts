@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { endMember, setRole } from './members/members.repository.ts';
 import { insertMember, lockRole } from './mosques.repository.ts';
 
-interface Replacement {
+export interface Replacement {
   mosqueId: number;
   fromUserId: number;
   toUserId: number;
@@ -12,19 +12,18 @@ interface Replacement {
 }
 
 /**
- * The next ketua comes before the old one steps back, so that the mosque has one at every moment.
- * False when the old one is no ketua any more.
+ * The next ketua comes before the old one steps back, so that the mosque has one at every moment. What
+ * an admin gave holds, also when the old one was removed meanwhile.
  */
 export async function replaceKetua(
   tx: Tx,
   { mosqueId, fromUserId, toUserId, leaves, at }: Replacement,
-): Promise<boolean> {
+): Promise<void> {
   const old = { mosqueId, userId: fromUserId };
-  if ((await lockRole(tx, old)) !== 'ketua') return false;
+  await lockRole(tx, old);
   const next = { mosqueId, userId: toUserId };
   if (await lockRole(tx, next)) await setRole(tx, next, 'ketua');
   else await insertMember(tx, { ...next, role: 'ketua', since: at });
   if (leaves) await endMember(tx, old, at);
   else await setRole(tx, old, 'pengurus');
-  return true;
 }

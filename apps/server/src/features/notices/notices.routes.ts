@@ -5,10 +5,12 @@ import { answer, mount } from '../../platform/http/mount.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { listNoticesOf, type NoticeRow } from './notices.repository.ts';
 import { repeatNotice } from './repeat-notice.ts';
+import { mountWhatsapp } from './whatsapp/whatsapp.routes.ts';
 
 const NEWEST = 100;
 
 export function mountNotices(app: FastifyInstance, dependencies: Dependencies): void {
+  mountWhatsapp(app, dependencies);
   mount(app, dependencies, contract.listNotices, async ({ database }, { params }) => {
     const rows = await listNoticesOf(database.db, params.id, NEWEST);
     const person = await findPerson(database.db, params.id);

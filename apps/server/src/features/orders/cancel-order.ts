@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { findOrder } from './load-order.repository.ts';
+import { getOrder } from './load-order.repository.ts';
 import { orderCancelledMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
@@ -44,13 +44,11 @@ export async function cancelOrder(
       after: { status: 'cancelled' },
     });
     // No mail when the customer cancelled the order.
-    const order = reason && (await findOrder(tx, orderId, undefined));
-    if (order) {
-      await queueOrderNotice(context, tx, {
-        order,
-        event: 'cancelled',
-        mail: (read) => orderCancelledMail(read, config.publicUrl, reason),
-      });
-    }
+    if (!reason) return;
+    await queueOrderNotice(context, tx, {
+      order: await getOrder(tx, orderId),
+      event: 'cancelled',
+      mail: (read) => orderCancelledMail(read, config.publicUrl, reason),
+    });
   });
 }

@@ -1,8 +1,9 @@
 import { endsShippingWait, type OrderAction, orderTransitions } from '@timesync/contract';
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/types.ts';
 import { isOwnOrder } from '../mosques/own.schema.ts';
-import { orderLines, orders } from './orders.schema.ts';
+import { orders } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -18,7 +19,7 @@ interface StatusChange {
   orderId: number;
   /** Only an order that this customer owns, alone or with his mosque. */
   userId?: number | undefined;
-  changes?: Partial<typeof orders.$inferInsert>;
+  changes?: PgUpdateSetSource<typeof orders>;
   /** A further condition besides the status. */
   condition?: SQL | undefined;
 }
@@ -102,20 +103,6 @@ export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAm
     .where(eq(orders.id, orderId))
     .for('update');
   return found;
-}
-
-/** What a paid order leads to: lines whose units need a licence, and whether there is a parcel. */
-export async function readWhatWasBought(db: Queryable, orderId: number) {
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(orderLines.lineNumber);
-  const licensed = lines.filter(({ requiresLicense }) => requiresLicense);
-  return {
-    licensedLines: licensed.map(({ id, init, qty }) => ({ id, init: init ?? '', qty })),
-    isShipped: lines.some(({ isShipped }) => isShipped),
-  };
 }
 
 /**

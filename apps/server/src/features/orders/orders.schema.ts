@@ -29,7 +29,7 @@ import { users } from '../accounts/accounts.schema.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { mosques } from '../mosques/mosques.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
-import { bankMutations } from '../payments/statements/statements.schema.ts';
+import { bankMutations } from './statements/statements.schema.ts';
 
 /** A gap after a rolled-back checkout is fine, a duplicate never happens. */
 export const invoiceNumbers = pgSequence('invoice_numbers');

@@ -9,16 +9,31 @@ import {
   type OrderLine,
   type WrittenReceipt,
 } from '@timesync/contract';
-import type { LoadedLine, LoadedOrder, LoadedReceipt } from './load-order.repository.ts';
+import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
 import { proofUrl } from './proofs/proof-files.ts';
 
-export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): Order {
-  const allowedActions = allowedOrderActions(order, viewer, now);
-  return { ...presentDocumented(order), allowedActions };
+/** The keys and the file of a line. */
+type Units = Pick<OrderLine, 'licenses'> & { fileUrl: string | null };
+/** Of an order's lines; empty until it is paid. */
+export type UnitsByLine = Map<number, Units>;
+const nothing: Units = { fileUrl: null, licenses: [] };
+
+interface Viewed {
+  viewer: ActorKind;
+  units: UnitsByLine;
+  now: Date;
 }
 
-/** What an order's document shows, and mails of it, whoever reads them. */
-export function presentDocumented(order: LoadedOrder): DocumentedOrder {
+export function presentOrder(order: LoadedOrder, { viewer, units, now }: Viewed): Order {
+  const allowedActions = allowedOrderActions(order, viewer, now);
+  return { ...presentDocumented(order, units), allowedActions };
+}
+
+/** What an order's document shows, and mails of it, whoever reads them: no keys. */
+export function presentDocumented(
+  order: LoadedOrder,
+  units: UnitsByLine = new Map(),
+): DocumentedOrder {
   const isPaid = order.status === 'paid';
   return {
     id: order.id,
@@ -46,9 +61,11 @@ export function presentDocumented(order: LoadedOrder): DocumentedOrder {
     billTo: order.billTo,
     receipt: order.receipt && presentReceipt(order.receipt),
     termsVersion: order.termsVersion,
-    details: order.lines.map((line) => presentLine(line, isPaid)),
+    details: order.lines.map((line) =>
+      presentLine({ ...line, ...(units.get(line.id) ?? nothing) }, isPaid),
+    ),
     timeline: order.events.map(({ at, action, by, note }) => ({
-      at: new Date(at).toISOString(),
+      at: at.toISOString(),
       action: action as Order['timeline'][number]['action'],
       by,
       note,
@@ -62,31 +79,36 @@ function presentReceipt({
   amount,
   issuedAt,
   replaces,
-}: LoadedReceipt): WrittenReceipt {
-  return { number, code, amount, issuedAt: new Date(issuedAt).toISOString(), replaces };
+}: NonNullable<LoadedOrder['receipt']>): WrittenReceipt {
+  return { number, code, amount, issuedAt: issuedAt.toISOString(), replaces };
 }
 
 /** The admin also sees how to reach the customer, and a picture that was used before. */
 export function presentManagedOrder(
   order: LoadedOrder,
-  seenInBank: string | null,
-  now: Date,
+  { seenInBank, ...seen }: Omit<Viewed, 'viewer'> & { seenInBank: string | null },
 ): ManagedOrder {
+  const presented = presentOrder(order, { ...seen, viewer: 'admin' });
+  const withRevoked = () =>
+    presented.details.map((line) => ({
+      ...line,
+      licenses: (seen.units.get(line.id) ?? nothing).licenses,
+    }));
   return {
-    ...presentOrder(order, 'admin', now),
-    ...(order.status === 'refunded' && { details: order.lines.map(presentRefundedLine) }),
+    ...presented,
+    ...(order.status === 'refunded' && { details: withRevoked() }),
     user: order.user,
     waitingSince: order.waitingSince.toISOString(),
     reusedFrom: order.reusedFrom,
     seenInBank,
     evidence: order.evidence.map(({ at, ...booked }) => ({
       ...booked,
-      at: new Date(at).toISOString(),
+      at: at.toISOString(),
     })),
   };
 }
 
-export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
+export function presentLine(line: Omit<LoadedLine, 'init'> & Units, isPaid: boolean): OrderLine {
   return {
     id: line.id,
     product: { name: line.productName, fileUrl: isPaid ? line.fileUrl : null },
@@ -98,8 +120,4 @@ export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
     refundedQty: line.refundedQty,
     licenses: isPaid ? line.licenses : [],
   };
-}
-
-function presentRefundedLine(line: LoadedLine): OrderLine {
-  return { ...presentLine(line, false), licenses: line.licenses };
 }

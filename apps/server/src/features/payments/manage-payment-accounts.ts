@@ -3,6 +3,7 @@
 
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { takeTurns } from '../../platform/db/take-turns.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -10,7 +11,6 @@ import { requireRecentAuthentication } from '../accounts/sessions/require-recent
 import {
   findSameAccount,
   insertPaymentAccount,
-  lockNewAccounts,
   lockPaymentAccount,
   type PaymentAccountRow,
   savePaymentAccount,
@@ -35,7 +35,7 @@ export async function createPaymentAccount(
   const fields = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
   return context.database.transaction(async (tx) => {
     // A button that is pressed twice, or again later, adds nothing.
-    await lockNewAccounts(tx);
+    await takeTurns(tx, 'payment accounts');
     const same = await findSameAccount(tx, fields);
     if (same) return same;
     const account = await insertPaymentAccount(tx, fields);

@@ -19,7 +19,7 @@ export function mountManagedPaymentAccounts(
 
   mount(app, dependencies, contract.listManagedPaymentAccounts, async ({ database }, { query }) => {
     const source = paymentAccountsMatching(query);
-    return answer(200, await answerList(database.db, source, query, undefined, present));
+    return answer(200, await answerList(database.db, source, query, present));
   });
 
   mount(app, dependencies, contract.createPaymentAccount, async (context, { body }) => {

@@ -4,11 +4,11 @@ import type {
   ManagedPaymentAccount,
   PaymentAccount,
 } from '@timesync/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
-import { paymentAccounts } from './payments.schema.ts';
+import { paymentAccounts, qrisPictures } from './payments.schema.ts';
 
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 export type NewPaymentAccount = typeof paymentAccounts.$inferInsert;
@@ -27,37 +27,42 @@ export function paymentAccountsMatching(filters: Filters): ListSource {
       accountName ? contains(sql`a.account_name`, accountName) : undefined,
       type ? sql`a.type = ${type}` : undefined,
     ),
-    columns: shownColumns,
-    joins: withPicture,
+    columns: sql`a.id, a.name, a.account_number as "accountNumber",
+      a.account_name as "accountName", a.type, a.active, a.qris_payload as "qrisPayload",
+      a.qris_with_amount as "qrisWithAmount",
+      '/files/qris/' || qris.payment_account_id as "qrisPicture"`,
+    joins: sql`left join qris_pictures qris on qris.payment_account_id = a.id`,
   };
 }
 
-const shownColumns = sql`a.id, a.name, a.account_number as "accountNumber",
-  a.account_name as "accountName", a.type, a.active, a.qris_payload as "qrisPayload",
-  a.qris_with_amount as "qrisWithAmount",
-  '/files/qris/' || qris.payment_account_id as "qrisPicture"`;
-const withPicture = sql`left join qris_pictures qris on qris.payment_account_id = a.id`;
+const { id, name, accountNumber, accountName, type, active } = paymentAccounts;
+const { qrisPayload, qrisWithAmount, deletedAt } = paymentAccounts;
+const shown = { id, name, accountNumber, accountName, type, active, qrisPayload, qrisWithAmount };
+
+function selectShown(db: Queryable) {
+  const qrisPicture = sql<string | null>`'/files/qris/' || ${qrisPictures.paymentAccountId}`;
+  return db
+    .select({ ...shown, qrisPicture })
+    .from(paymentAccounts)
+    .leftJoin(qrisPictures, eq(qrisPictures.paymentAccountId, id));
+}
 
 export async function showPaymentAccount(
   db: Queryable,
-  id: number,
+  ofId: number,
 ): Promise<ManagedPaymentAccount> {
-  const { rows } = await db.execute(
-    sql`select ${shownColumns} from payment_accounts a ${withPicture} where a.id = ${id}`,
-  );
-  return rows[0] as unknown as ManagedPaymentAccount;
+  const [account] = await selectShown(db).where(eq(id, ofId));
+  if (!account) throw new Error(`There is no payment account ${ofId}`);
+  return account;
 }
 
-const isLive = isNull(paymentAccounts.deletedAt);
+const isLive = isNull(deletedAt);
 
-export async function findActivePaymentAccounts(
-  db: Queryable,
-  limit: number,
-): Promise<PaymentAccount[]> {
-  const { rows } = await db.execute(sql`
-    select ${shownColumns} from payment_accounts a ${withPicture}
-    where a.active and a.deleted_at is null order by a.id limit ${limit}`);
-  return rows as unknown as PaymentAccount[];
+export function findActivePaymentAccounts(db: Queryable, limit: number): Promise<PaymentAccount[]> {
+  return selectShown(db)
+    .where(and(eq(active, true), isLive))
+    .orderBy(asc(id))
+    .limit(limit);
 }
 
 export async function findLiveAccount(db: Queryable, id: number) {
@@ -76,13 +81,6 @@ export async function lockPaymentAccount(db: Queryable, id: number) {
     .where(and(eq(paymentAccounts.id, id), isLive))
     .for('update');
   return account;
-}
-
-const LOCK_KEY = 7_430_118_213;
-
-/** New accounts are added one after the other. */
-export async function lockNewAccounts(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
 }
 
 /** A live one that is the same in every field. */

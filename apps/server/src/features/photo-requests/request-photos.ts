@@ -18,16 +18,17 @@ interface PhotoPlace extends PhotoColumns {
   folder: string;
   /** `/files/claim` serves `/files/claim/<uuid>`. */
   path: string;
-  /** Whether there is such a photo; with `userId`, for this customer. Admins see all. */
-  isVisible: (db: Queryable, photo: string, userId: number | undefined) => Promise<boolean>;
 }
+
+/** Whether there is such a photo; with `userId`, for this customer. Admins see all. */
+type Visibility = (db: Queryable, photo: string, userId: number | undefined) => Promise<boolean>;
 
 interface StoredPhoto {
   id: string;
   bytes: number;
 }
 
-export function requestPhotos({ folder, path, isVisible, ...columns }: PhotoPlace) {
+export function requestPhotos({ folder, path, ...columns }: PhotoPlace) {
   const fileKey = (id: string) => `${folder}/${id}.webp`;
   return {
     url: (id: string) => `${path}/${id}`,
@@ -52,7 +53,7 @@ export function requestPhotos({ folder, path, isVisible, ...columns }: PhotoPlac
       }
     },
 
-    mount(app: FastifyInstance, { database, files }: Dependencies): void {
+    mount(app: FastifyInstance, { database, files }: Dependencies, isVisible: Visibility): void {
       const isVisibleTo = (id: string, userId: number | undefined) =>
         isVisible(database.db, id, userId);
       mountPrivatePictures(app, { path, files, isVisible: isVisibleTo, fileKey });

@@ -1,5 +1,6 @@
 import type { ReleaseApp } from '@timesync/contract';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { takeTurns } from '../../platform/db/take-turns.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { appReleases } from './releases.schema.ts';
 
@@ -64,12 +65,8 @@ export async function findVersion(
   return release;
 }
 
-const LOCK_KEY = 7_430_118_214;
-
 /** New links are added one after the other. */
-export async function lockNewLinks(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-}
+export const lockNewLinks = (tx: Tx) => takeTurns(tx, 'release links');
 
 /** One that waits to be published. */
 export async function findDraftLink(

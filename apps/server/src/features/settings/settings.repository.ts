@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { takeTurns } from '../../platform/db/take-turns.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { settings } from './settings.schema.ts';
 
@@ -9,11 +10,9 @@ export async function findSettings(db: Queryable): Promise<StoredSettings> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-const LOCK_KEY = 7_430_118_208;
-
 /** Serialises changes, so that the history shows the state before each of them. */
 export async function lockSettings(tx: Tx): Promise<StoredSettings> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+  await takeTurns(tx, 'settings');
   return findSettings(tx);
 }
 

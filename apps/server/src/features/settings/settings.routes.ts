@@ -4,6 +4,7 @@ import type { CachedSettings, Dependencies } from '../../platform/dependencies.t
 import { answer, mount } from '../../platform/http/mount.ts';
 import { openReleases } from '../releases/read-releases.ts';
 import { changeSettings } from './change-settings.ts';
+import { mountMailServer } from './mail-server.routes.ts';
 import { settingsForEveryone } from './settings-for-everyone.ts';
 import {
   mountSignatureFile,
@@ -13,6 +14,7 @@ import {
 } from './signature-file.ts';
 
 export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
+  mountMailServer(app, dependencies);
   const { downloadUrls } = openReleases(dependencies);
   mount(app, dependencies, contract.getPublicSettings, async (context) =>
     answer(200, { ...settingsForEveryone(context), ...(await downloadUrls()) }),

@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '@timesync/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { parcels } from './parcels/parcels.schema.ts';
 import { orderAddresses, shippingAddresses, shippingRates } from './shipping.schema.ts';
 
 export async function insertOrderAddress(
@@ -9,6 +10,22 @@ export async function insertOrderAddress(
   address: ShippingAddress,
 ): Promise<void> {
   await db.insert(orderAddresses).values({ orderId, ...address });
+}
+
+/** Of one order, one after the other, and not while its parcel is sent. */
+export async function lockAddress(tx: Tx, orderId: number): Promise<void> {
+  const ofOrder = eq(orderAddresses.orderId, orderId);
+  await tx.select({ id: orderAddresses.orderId }).from(orderAddresses).where(ofOrder).for('update');
+  const isOfOrder = eq(parcels.orderId, orderId);
+  await tx.select({ id: parcels.id }).from(parcels).where(isOfOrder).for('update');
+}
+
+export async function saveOrderAddress(
+  tx: Tx,
+  orderId: number,
+  address: ShippingAddress,
+): Promise<void> {
+  await tx.update(orderAddresses).set(address).where(eq(orderAddresses.orderId, orderId));
 }
 
 export async function saveLastAddress(

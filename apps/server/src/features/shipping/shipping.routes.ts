@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { findPostcode } from './find-postcode.ts';
+import { mountParcelLabel } from './label/parcel-label.routes.ts';
+import { mountManagedParcels } from './parcels/managed-parcels.routes.ts';
+import { mountOwnParcels } from './parcels/own-parcels.routes.ts';
 import { findRegions } from './regions/find-regions.ts';
 import { setShippingRate } from './set-shipping-rate.ts';
 import { listRates } from './shipping.repository.ts';
@@ -12,6 +15,9 @@ import { readShippingOffer } from './shipping-prices.ts';
 const ONE_DAY = 'public, max-age=86400';
 
 export function mountShipping(app: FastifyInstance, dependencies: Dependencies): void {
+  mountParcelLabel(app, dependencies);
+  mountManagedParcels(app, dependencies);
+  mountOwnParcels(app, dependencies);
   mount(app, dependencies, contract.getShippingOffer, async (context) =>
     answer(200, await readShippingOffer(context, context.actor.userId)),
   );

@@ -1,4 +1,4 @@
-import { MAX_PRICE, type ParcelStatus, parcelStatus } from '@timesync/contract';
+import { MAX_PRICE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -10,14 +10,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { isOneOf, isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
+import { isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { licenses } from '../licensing/licensing.schema.ts';
-
-/** As much of the orders' tables as foreign keys need: orders know shipping, not the other way round. */
-const orders = pgTable('orders', { id: integer('id').primaryKey() });
-const orderLines = pgTable('order_lines', { id: integer('id').primaryKey() });
-const warrantyClaims = pgTable('warranty_claims', { id: integer('id').primaryKey() });
+import { orderLines, orders } from '../orders/orders.schema.ts';
 
 /**
  * The address of a parcel. Places are text: customers may type places that our list does not have.
@@ -60,43 +56,6 @@ export const shippingRates = pgTable(
   'shipping_rates',
   { province: text('province').primaryKey(), price: rupiah('price').notNull() },
   (table) => [check('shipping_rates_price_range', isWithin(table.price, MAX_PRICE))],
-);
-
-/** One per paid order with something to send, and one per accepted claim: its replacement. */
-export const parcels = pgTable(
-  'parcels',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
-    /** The claim that this replacement answers; null for bought boxes. */
-    claimId: integer('claim_id').references(() => warrantyClaims.id, { onDelete: 'restrict' }),
-    status: text('status').$type<ParcelStatus>().notNull().default('to_send'),
-    courier: text('courier'),
-    trackingNumber: text('tracking_number'),
-    createdAt: timestamp('created_at').notNull(),
-    sentAt: timestamp('sent_at'),
-    receivedAt: timestamp('received_at'),
-    returnedAt: timestamp('returned_at'),
-  },
-  (table) => [
-    uniqueIndex('parcels_bought_unique').on(table.orderId).where(sql`${table.claimId} is null`),
-    uniqueIndex('parcels_claim_unique').on(table.claimId).where(sql`${table.claimId} is not null`),
-    index('parcels_of_order').on(table.orderId),
-    index('parcels_by_status').on(table.status, table.id),
-    index('parcels_tracking_trigrams').using('gin', sql`${table.trackingNumber} gin_trgm_ops`),
-    check('parcels_status_known', isOneOf(table.status, parcelStatus.options)),
-    check('parcels_sent_with_date', sql`(${table.status} = 'to_send') = (${table.sentAt} is null)`),
-    check(
-      'parcels_received_with_date',
-      sql`${table.status} <> 'received' or ${table.receivedAt} is not null`,
-    ),
-    check(
-      'parcels_returned_with_date',
-      sql`(${table.status} = 'returned') = (${table.returnedAt} is not null)`,
-    ),
-  ],
 );
 
 /** Every single box of an order, and the boxes that replaced one under its warranty. */

@@ -1,12 +1,11 @@
 // While the start waits for the database, visitors get the last rendered public pages, and every
 // API call is answered with 503.
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import { handleError } from '../../platform/http/error-handler.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../../platform/http/pages/web-app.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { sendSecurityHeaders } from '../../platform/http/security-headers.ts';
 import { serverOptions } from '../../platform/http/server-options.ts';
 import { findCachedPages } from './cached-pages.ts';
 
@@ -30,7 +29,7 @@ export async function serveCachedPages({
     forceCloseConnections: true,
   });
   app.setErrorHandler(handleError);
-  await app.register(helmet, securityHeaders(config.publicUrl));
+  sendSecurityHeaders(app, config.publicUrl);
   const pages = await openWebApp(app, {
     folders: webFolders,
     openSite: async () => cached,

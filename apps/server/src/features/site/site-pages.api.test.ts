@@ -40,6 +40,19 @@ test('shows a changed setting in the next page, rendered once for each change', 
   expect(rendered.filter((path) => path === '/sales')).toHaveLength(2);
 });
 
+test('shows a new product in the next page, and a withdrawn one no more', async () => {
+  const { renderPage } = countingRenderer();
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  const added = await admin.post('/admin/products', {
+    name: 'Lisensi Baru',
+    requiresLicense: false,
+    price: 123_000,
+  });
+  expect(await textOf(pages.at('/'))).toContain('"price":123000');
+  await admin.delete(`/admin/products/${added.json().id}`);
+  expect(await textOf(pages.at('/'))).not.toContain('Lisensi Baru');
+});
+
 test('pages that are asked for while settings change are whole each time', async () => {
   const { renderPage } = countingRenderer();
   const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });

@@ -1,16 +1,13 @@
 // A portal on trial needs something to sell, and one in use must never be written to. So only an
 // empty shop is filled and, without an explicit setting, only the embedded database.
+import { takeTurns } from '../../platform/db/take-turns.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { catalogChanged } from '../catalog/catalog-changed.ts';
-import { sanitizeDescription } from '../catalog/sanitize-description.ts';
+import { addExampleProduct, hasProducts } from '../catalog/example-products.ts';
+import { addInitDevices, hasInitDevices } from '../init-devices/add-init-devices.ts';
+import { addExampleAccounts, hasPaymentAccounts } from '../payments/example-accounts.ts';
 import { starterInitDevices, starterPaymentAccounts, starterProducts } from './starter-catalog.ts';
-import {
-  hasShopData,
-  insertInitDevices,
-  insertPaymentAccounts,
-  insertProduct,
-  lockStarterData,
-} from './starter-data.repository.ts';
 
 /** True when it filled the shop. */
 export async function fillStarterData(
@@ -20,19 +17,24 @@ export async function fillStarterData(
   const isWanted = config.DEMO_DATA ?? !config.DATABASE_URL;
   if (!isWanted) return false;
   return database.transaction(async (tx) => {
-    await lockStarterData(tx);
+    // Processes that start at the same time fill the database one after the other.
+    await takeTurns(tx, 'starter data');
     if (await hasShopData(tx)) return false;
-    await insertInitDevices(tx, starterInitDevices);
+    await addInitDevices(tx, starterInitDevices);
     for (const product of starterProducts) {
-      await insertProduct(tx, {
+      await addExampleProduct(tx, {
         ...product,
-        description: sanitizeDescription(withoutIndent(product.description)),
+        description: withoutIndent(product.description),
       });
     }
-    await insertPaymentAccounts(tx, [...starterPaymentAccounts]);
+    await addExampleAccounts(tx, starterPaymentAccounts);
     await catalogChanged(tx);
     return true;
   });
+}
+
+async function hasShopData(tx: Tx): Promise<boolean> {
+  return (await hasProducts(tx)) || (await hasInitDevices(tx)) || (await hasPaymentAccounts(tx));
 }
 
 function withoutIndent(html: string): string {

@@ -2,8 +2,10 @@ import type { FirstSteps } from '@timesync/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { isSendingMail } from '../../platform/mail/mail-server.ts';
+import { countOwnProducts, listExampleProducts } from '../catalog/example-products.ts';
+import { hasOrders } from '../orders/count-orders.ts';
+import { countOwnAccounts } from '../payments/example-accounts.ts';
 import { hasEveryApp } from '../releases/read-releases.ts';
-import { countForFirstSteps, findExamples } from './first-steps.repository.ts';
 
 export async function readFirstSteps({
   actor,
@@ -12,20 +14,22 @@ export async function readFirstSteps({
   settings,
 }: Context & { actor: Actor }): Promise<FirstSteps> {
   const { mailServer, notes, shop } = settings.current;
-  const counts = await countForFirstSteps(database.db);
+  const { db } = database;
+  const examples = await listExampleProducts(db);
+  const hasOwnProducts = (await countOwnProducts(db)) > 0;
   const hasMailServer = isSendingMail(config, mailServer);
   return {
     steps: [
       { id: 'password', isDone: !actor.profile.hasGeneratedPassword },
       { id: 'seller', isDone: shop.sellerName !== null && shop.whatsappNumber !== null },
-      { id: 'account', isDone: counts.ownAccounts > 0 },
-      { id: 'product', isDone: counts.ownProducts > 0 && counts.exampleProducts === 0 },
+      { id: 'account', isDone: (await countOwnAccounts(db)) > 0 },
+      { id: 'product', isDone: hasOwnProducts && examples.length === 0 },
       { id: 'apps', isDone: await hasEveryApp({ database }) },
       { id: 'mail', isDone: hasMailServer && notes.mailTestedAt !== null },
     ],
-    isFirstVisit: notes.firstStepsLeftAt === null && !counts.hasOrders,
-    exampleProducts: counts.exampleProducts,
-    examples: counts.exampleProducts > 0 ? await findExamples(database.db) : [],
+    isFirstVisit: notes.firstStepsLeftAt === null && !(await hasOrders(db)),
+    exampleProducts: examples.length,
+    examples,
     hasMailServer,
   };
 }

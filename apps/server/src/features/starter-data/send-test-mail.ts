@@ -2,12 +2,13 @@
 // it. The sentences say only what he can mend: a test mail must not describe what else answers in
 // the server's own network.
 import { randomUUID } from 'node:crypto';
+import { brand } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { failureReason } from '../../platform/jobs/failure-reason.ts';
+import { composeMail } from '../../platform/mail/mail-layout.ts';
 import { AddressRefusedError } from '../../platform/mail/mailer.ts';
-import { testMail } from '../../platform/mail/test-mail.ts';
 import { saveShopTime } from '../settings/change-settings.ts';
 
 /** Returns the address. */
@@ -15,7 +16,13 @@ export async function sendTestMail(context: Context & { actor: Actor }): Promise
   const { actor, limits, log, mailer } = context;
   await limits.spend('testMailsPerUser', String(actor.userId));
   const { email } = actor.profile;
-  const delivery = await mailer.send(testMail(email), randomUUID()).catch((error: unknown) => {
+  const mail = composeMail({
+    to: email,
+    subject: `Email uji ${brand.name}`,
+    greeting: "Assalamu'alaikum.",
+    blocks: ['Email ini menunjukkan bahwa pengiriman email berjalan.'],
+  });
+  const delivery = await mailer.send(mail, randomUUID()).catch((error: unknown) => {
     log.warn({ reason: failureReason(error) }, 'the test mail was not sent');
     throw new AppError('MAIL_NOT_SENT', { message: sentenceFor(error) });
   });

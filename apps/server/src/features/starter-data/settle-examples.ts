@@ -6,13 +6,13 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { catalogChanged } from '../catalog/catalog-changed.ts';
 import {
-  deleteExampleAccounts,
   deleteExampleProducts,
-  findExamples,
   keepExampleProducts,
-  lockExamples,
+  listExampleProducts,
+  lockExampleProducts,
   priceExampleVariants,
-} from './first-steps.repository.ts';
+} from '../catalog/example-products.ts';
+import { deleteExampleAccounts } from '../payments/example-accounts.ts';
 
 export async function settleExamples(
   { actor, clock, database, requestId }: Context & { actor: Actor },
@@ -20,10 +20,10 @@ export async function settleExamples(
 ): Promise<void> {
   const at = clock.now();
   await database.transaction(async (tx) => {
-    await lockExamples(tx);
-    const before = await findExamples(tx);
+    await lockExampleProducts(tx);
+    const before = await listExampleProducts(tx);
     if (keep) await priceExampleVariants(tx, prices);
-    const priced = new Map((await findExamples(tx)).map((each) => [each.id, each.variants]));
+    const priced = new Map((await listExampleProducts(tx)).map((each) => [each.id, each.variants]));
     const products = await (keep ? keepExampleProducts : deleteExampleProducts)(tx, at);
     const accounts = await deleteExampleAccounts(tx, at);
     const variantsOf = (id: number) => before.find((each) => each.id === id)?.variants;

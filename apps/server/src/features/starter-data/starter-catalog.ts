@@ -5,7 +5,6 @@ import { brand } from '@timesync/contract';
 interface StarterProduct {
   name: string;
   description: string;
-  note: string;
   requiresLicense: boolean;
   price: number;
   isShipped?: boolean;
@@ -17,10 +16,6 @@ export const starterInitDevices = [
   { init: 'HP', deviceType: ['smartphone', 'tablet'] },
   { init: 'TV', deviceType: ['tvbox', 'smarttv'] },
 ];
-
-/** A product whose note was changed is the owner's own. */
-export const EXAMPLE_NOTE =
-  'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
 
 export const starterProducts: StarterProduct[] = [
   {
@@ -35,7 +30,6 @@ export const starterProducts: StarterProduct[] = [
         </ul>
         <p>Satu lisensi untuk satu perangkat. Pilih jenis sesuai perangkat yang dipakai, karena
         lisensi smartphone/tablet dan TV tidak dapat ditukar.</p>`,
-    note: EXAMPLE_NOTE,
     requiresLicense: true,
     price: 149_000,
     variants: [
@@ -56,7 +50,6 @@ export const starterProducts: StarterProduct[] = [
         </ul>
         <p>Garansi satu tahun untuk satu kali klaim. Kerusakan karena petir, korsleting dari luar,
         kesalahan pemasangan, atau pemakaian di luar ketentuan tidak termasuk.</p>`,
-    note: EXAMPLE_NOTE,
     requiresLicense: true,
     price: 899_000,
     isShipped: true,
@@ -68,18 +61,8 @@ export const starterProducts: StarterProduct[] = [
   },
 ];
 
-/**
- * The holder's name shows that these accounts are examples, so that nobody transfers money to them.
- */
-export const EXAMPLE_HOLDER = 'Contoh Yayasan TimeSync';
-
 export const starterPaymentAccounts = [
-  { name: 'BCA (contoh)', accountNumber: '0000000001', accountName: EXAMPLE_HOLDER, type: 'bank' },
-  { name: 'BSI (contoh)', accountNumber: '0000000002', accountName: EXAMPLE_HOLDER, type: 'bank' },
-  {
-    name: 'DANA (contoh)',
-    accountNumber: '080000000003',
-    accountName: EXAMPLE_HOLDER,
-    type: 'ewallet',
-  },
+  { name: 'BCA (contoh)', accountNumber: '0000000001', type: 'bank' },
+  { name: 'BSI (contoh)', accountNumber: '0000000002', type: 'bank' },
+  { name: 'DANA (contoh)', accountNumber: '080000000003', type: 'ewallet' },
 ] as const;

@@ -2,18 +2,14 @@
 import { MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
 import { notifyAdmins } from '../admin-digest/notify-admins.ts';
-import { type BoxRow, findOwnBox } from './boxes.repository.ts';
+import type { BoxContext, BoxRow } from './box-row.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { appendPhoto, findClaim, saveAnswer } from './claims.repository.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
 
-type CustomerContext = Context & { actor: Actor };
-
 export async function addClaimPhoto(
-  context: CustomerContext,
+  context: BoxContext,
   { claimId, picture }: { claimId: number; picture: Uint8Array },
 ): Promise<void> {
   const { database } = context;
@@ -30,7 +26,7 @@ export async function addClaimPhoto(
 }
 
 export async function answerClaim(
-  context: CustomerContext,
+  context: BoxContext,
   { claimId, answer }: { claimId: number; answer: string },
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
@@ -50,12 +46,12 @@ export async function answerClaim(
 }
 
 async function requireOwnClaim(
-  { actor }: CustomerContext,
+  { actor, findBox }: BoxContext,
   db: Queryable,
   claimId: number,
 ): Promise<{ box: BoxRow; photoCount: number }> {
   const claim = await findClaim(db, claimId);
-  const box = claim && (await findOwnBox(db, { id: claim.boxUnitId, userId: actor.userId }));
+  const box = claim && (await findBox(db, { id: claim.boxUnitId, userId: actor.userId }));
   if (!box) {
     throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
   }

@@ -7,12 +7,12 @@ import { roundsOf } from '../../../test/rounds.ts';
 import { type BoxShop, newSerial, openBoxShop } from '../../../test/shops/box-shop.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
+import { findBox } from '../../reads/boxes.ts';
 import { activateLicense } from '../licensing/activate-license.ts';
 import { type DeviceId, presentDeviceId, toDeviceId } from '../licensing/device-id.ts';
 import { listDevices } from '../licensing/list-devices.ts';
 import { actOnLicense } from '../licensing/managed/act-on-license.ts';
+import type { BoxContext } from './box-row.ts';
 import { decideClaim } from './decide-claim.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
@@ -128,14 +128,14 @@ async function holdings(tx: Tx): Promise<Array<{ licenseId: number; device: stri
 }
 
 /** Refusals are rolled back to where they began, as in a transaction of their own. */
-function contextOf(tx: Tx): Context & { actor: Actor } {
+function contextOf(tx: Tx): BoxContext {
   const database = {
     db: tx,
     transaction: <T>(work: (inner: Tx) => Promise<T>) => tx.transaction(work),
   };
   const actor = { userId: shop.people.admin.user.id, role: 'admin' };
-  const context = { ...shop.test.dependencies, database, actor, requestId: 'model' };
-  return context as unknown as Context & { actor: Actor };
+  const context = { ...shop.test.dependencies, database, actor, findBox, requestId: 'model' };
+  return context as unknown as BoxContext;
 }
 
 async function codeOf(work: () => Promise<unknown>): Promise<string> {

@@ -1,5 +1,4 @@
 import { requestPhotos } from '../photo-requests/request-photos.ts';
-import { isClaimPhotoOf } from './claims.repository.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 /** The pictures of a broken box. */
@@ -8,5 +7,4 @@ export const claimPhotos = requestPhotos({
   path: '/files/claim',
   table: warrantyClaims,
   photos: warrantyClaims.photos,
-  isVisible: isClaimPhotoOf,
 });

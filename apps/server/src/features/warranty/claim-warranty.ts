@@ -1,12 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
 import { notifyAdmins } from '../admin-digest/notify-admins.ts';
 import { type DeviceId, readDeviceId } from '../licensing/device-id.ts';
 import { listDevices } from '../licensing/list-devices.ts';
-import { findOwnBox, lockBox } from './boxes.repository.ts';
+import type { BoxContext } from './box-row.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { insertClaim } from './claims.repository.ts';
+import { holdBox } from './hold-box.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
 import { requireClaimable } from './require-claimable.ts';
 
@@ -20,19 +19,18 @@ interface NewClaim {
 
 /** With its first photo; others can be added until the decision. */
 export async function claimWarranty(
-  context: Context & { actor: Actor },
+  context: BoxContext,
   { boxId, reason, deviceId: chosen, picture }: NewClaim,
 ): Promise<void> {
   const { actor, clock, database } = context;
   const own = { id: boxId, userId: actor.userId };
   // Checked again under the lock; here it spares a refused claim the upload.
-  requireClaimable(await findOwnBox(database.db, own), clock.now());
+  requireClaimable(await context.findBox(database.db, own), clock.now());
   const deviceId = chosen ? await requireOwnDevice(context, chosen) : null;
   await claimPhotos.store(context, picture, (photo) =>
     database.transaction(async (tx) => {
-      await lockBox(tx, boxId);
       const now = clock.now();
-      const box = requireClaimable(await findOwnBox(tx, own), now);
+      const box = requireClaimable(await holdBox(tx, context, own), now);
       await insertClaim(tx, {
         boxUnitId: boxId,
         userId: actor.userId,
@@ -55,7 +53,7 @@ export async function claimWarranty(
 
 /** Only a device whose licence could be released: a wrong one could be somebody's working box. */
 async function requireOwnDevice(
-  { actor, database }: Context & { actor: Actor },
+  { actor, database }: BoxContext,
   chosen: string,
 ): Promise<DeviceId> {
   const devices = await listDevices(database.db, { userId: actor.userId });

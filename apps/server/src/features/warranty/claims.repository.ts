@@ -1,7 +1,6 @@
 import { type ClaimRefusal, MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { isOwnOrder } from '../mosques/own.schema.ts';
 import { changeRequest } from '../photo-requests/change-request.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
@@ -53,36 +52,18 @@ export function saveDecision(tx: Tx, id: number, decision: Decision): Promise<bo
   return changeRequest(tx, warrantyClaims, { id, from: undecided }, decision);
 }
 
-/** Closes all claims of an order: they need no decision any more. */
+/** They need no decision any more. */
 export async function closeOpenClaims(
   tx: Tx,
-  orderId: number,
+  boxIds: number[],
   { at, note }: { at: Date; note: string },
 ): Promise<number[]> {
   const closed = await tx
     .update(warrantyClaims)
     .set({ status: 'withdrawn', decidedAt: at, decisionNote: note })
     .where(
-      and(
-        inArray(warrantyClaims.status, undecided),
-        sql`${warrantyClaims.boxUnitId} in (select box.id from box_units box
-          join order_lines line on line.id = box.order_line_id where line.order_id = ${orderId})`,
-      ),
+      and(inArray(warrantyClaims.status, undecided), inArray(warrantyClaims.boxUnitId, boxIds)),
     )
     .returning({ id: warrantyClaims.id });
   return closed.map(({ id }) => id);
-}
-
-/** Whether there is such a picture; with `userId`, for this customer. */
-export async function isClaimPhotoOf(
-  db: Queryable,
-  photo: string,
-  userId: number | undefined,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from warranty_claims c join box_units box on box.id = c.box_unit_id
-    join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id
-    where ${photo}::uuid = any(c.photos)
-      and ${userId === undefined ? sql`true` : isOwnOrder(sql`o.id`, userId)}`);
-  return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { listBoxIds } from '../shipping/change-box.ts';
 import { closeOpenClaims } from './claims.repository.ts';
 
 const NOTE = 'Dana pesanan ini sudah dikembalikan, jadi klaim ini tidak diperlukan lagi.';
@@ -9,10 +10,11 @@ const NOTE = 'Dana pesanan ini sudah dikembalikan, jadi klaim ini tidak diperluk
 export async function closeClaims(
   tx: Tx,
   { clock, requestId }: Pick<Context, 'clock' | 'requestId'>,
-  orderId: number,
+  { orderId, lineIds }: { orderId: number; lineIds: number[] },
 ): Promise<void> {
   const at = clock.now();
-  const closed = await closeOpenClaims(tx, orderId, { at, note: NOTE });
+  const boxIds = await listBoxIds(tx, lineIds);
+  const closed = await closeOpenClaims(tx, boxIds, { at, note: NOTE });
   await recordHistory(
     tx,
     closed.map((claimId) => ({

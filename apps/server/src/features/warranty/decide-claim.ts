@@ -4,28 +4,21 @@ import { type decideClaimBody, refusalSentence } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
 import { readDeviceId } from '../licensing/device-id.ts';
 import { listDevices, type OwnedDevice } from '../licensing/list-devices.ts';
 import {
   releaseForReplacement,
   requireLicenseUsable,
 } from '../licensing/transfers/release-for-replacement.ts';
+import { exchangeLicense, markReplaced } from '../shipping/change-box.ts';
 import { openParcel } from '../shipping/parcels/open-parcel.ts';
-import {
-  type BoxRow,
-  exchangeLicense,
-  findBoxOfClaim,
-  lockBox,
-  markReplaced,
-} from './boxes.repository.ts';
+import type { BoxContext, BoxRow } from './box-row.ts';
 import { claimedDevice, deviceOf } from './claimed-device.ts';
 import { findClaim, saveDecision, saveQuestion } from './claims.repository.ts';
+import { holdBox } from './hold-box.ts';
 import { queueClaimNotice } from './queue-claim-notice.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
 
-type AdminContext = Context & { actor: Actor };
 type Decision = z.output<typeof decideClaimBody>;
 
 interface DecidedClaim {
@@ -35,15 +28,14 @@ interface DecidedClaim {
 }
 
 export async function decideClaim(
-  context: AdminContext,
+  context: BoxContext,
   claimId: number,
   { decision, refusal, note, deviceId }: Decision,
 ): Promise<void> {
-  const seen = await findBoxOfClaim(context.database.db, claimId);
-  if (!seen) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
+  const claim = await findClaim(context.database.db, claimId);
+  if (!claim) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
   await context.database.transaction(async (tx) => {
-    await lockBox(tx, seen.id);
-    const box = await findBoxOfClaim(tx, claimId);
+    const box = await holdBox(tx, context, { id: claim.boxUnitId });
     if (!box) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
     if (decision === 'ask') await ask(tx, context, { claimId, box, note });
     else if (decision === 'accept') await accept(tx, context, { claimId, box, note }, deviceId);
@@ -51,7 +43,7 @@ export async function decideClaim(
   });
 }
 
-async function ask(tx: Tx, context: AdminContext, { claimId, box, note = '' }: DecidedClaim) {
+async function ask(tx: Tx, context: BoxContext, { claimId, box, note = '' }: DecidedClaim) {
   requireUndecided(await saveQuestion(tx, claimId, note));
   const facts = { question: note };
   await recordClaimEvent(tx, context, { box, action: 'askAboutClaim', by: 'admin', facts });
@@ -60,7 +52,7 @@ async function ask(tx: Tx, context: AdminContext, { claimId, box, note = '' }: D
 
 async function accept(
   tx: Tx,
-  context: AdminContext,
+  context: BoxContext,
   { claimId, box, note }: DecidedClaim,
   chosen: Decision['deviceId'],
 ) {
@@ -112,7 +104,7 @@ async function findBrokenDevice(
 
 async function refuse(
   tx: Tx,
-  context: AdminContext,
+  context: BoxContext,
   { claimId, box, note }: DecidedClaim,
   refusalCode: NonNullable<Decision['refusal']>,
 ) {

@@ -4,19 +4,23 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
-import { listDevices, presentDevice } from '../licensing/list-devices.ts';
-import { addClaimPhoto, answerClaim } from './add-to-claim.ts';
 import {
-  type BoxRow,
+  findBox,
   findBoxOfClaim,
   findBySerial,
-  findOwnBox,
+  isClaimPhotoOf,
   listOwnBoxes,
-} from './boxes.repository.ts';
+} from '../../reads/boxes.ts';
+import { listDevices, presentDevice } from '../licensing/list-devices.ts';
+import { addClaimPhoto, answerClaim } from './add-to-claim.ts';
+import type { BoxRow } from './box-row.ts';
+import { claimPhotos } from './claim-photos.ts';
 import { claimWarranty } from './claim-warranty.ts';
 import { presentBox } from './present-box.ts';
 
 export function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies): void {
+  claimPhotos.mount(app, dependencies, isClaimPhotoOf);
+
   mount(
     app,
     dependencies,
@@ -33,19 +37,22 @@ export function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies):
 
   mount(app, dependencies, contract.claimWarranty, async (context, { params, body, file }) => {
     const { reason, deviceId } = body;
-    await claimWarranty(context, { boxId: params.id, reason, deviceId, picture: file.bytes });
+    await claimWarranty(
+      { ...context, findBox },
+      { boxId: params.id, reason, deviceId, picture: file.bytes },
+    );
     const own = { id: params.id, userId: context.actor.userId };
-    const box = await findOwnBox(context.database.db, own);
+    const box = await findBox(context.database.db, own);
     return answer(201, show(context, box));
   });
 
   mount(app, dependencies, contract.addClaimPhoto, async (context, { params, file }) => {
-    await addClaimPhoto(context, { claimId: params.id, picture: file.bytes });
+    await addClaimPhoto({ ...context, findBox }, { claimId: params.id, picture: file.bytes });
     return answer(201, show(context, await findBoxOfClaim(context.database.db, params.id)));
   });
 
   mount(app, dependencies, contract.answerClaim, async (context, { params, body }) => {
-    await answerClaim(context, { claimId: params.id, answer: body.answer });
+    await answerClaim({ ...context, findBox }, { claimId: params.id, answer: body.answer });
     return answer(200, show(context, await findBoxOfClaim(context.database.db, params.id)));
   });
 

@@ -1,5 +1,5 @@
 import { type OwnBox, type OwnClaim, warrantyStateOf } from '@timesync/contract';
-import type { BoxRow, ClaimRow } from './boxes.repository.ts';
+import type { BoxRow, ClaimRow } from './box-row.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { mayClaim } from './require-claimable.ts';
 
@@ -7,8 +7,8 @@ export function presentClaim({ deviceId: _deviceId, ...claim }: ClaimRow): OwnCl
   return {
     ...claim,
     photos: claim.photos.map(claimPhotos.url),
-    requestedAt: new Date(claim.requestedAt).toISOString(),
-    decidedAt: claim.decidedAt && new Date(claim.decidedAt).toISOString(),
+    requestedAt: claim.requestedAt.toISOString(),
+    decidedAt: claim.decidedAt?.toISOString() ?? null,
   };
 }
 

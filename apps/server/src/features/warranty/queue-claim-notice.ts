@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { queueNotice } from '../notices/queue-notice.ts';
-import type { BoxRow } from './boxes.repository.ts';
+import type { BoxRow } from './box-row.ts';
 
 type ClaimEvent = 'claim asked' | 'claim accepted' | 'claim refused';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import type { BoxRow } from './boxes.repository.ts';
+import type { BoxRow } from './box-row.ts';
 
 interface ClaimEvent {
   box: Pick<BoxRow, 'orderId' | 'serial'>;

@@ -1,7 +1,7 @@
 // The terms, executable: within the year, one claim at a time, and none after one was accepted.
 import { formatLastDay, type WarrantyState, warrantyStateOf } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { BoxRow } from './boxes.repository.ts';
+import type { BoxRow } from './box-row.ts';
 
 const isUndecided = ({ claim }: BoxRow) => claim?.status === 'open' || claim?.status === 'asked';
 

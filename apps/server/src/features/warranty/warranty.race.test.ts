@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 import { type BoxShop, newSerial, openBoxShop } from '../../../test/shops/box-shop.ts';
-import { boxUnits, parcels } from '../shipping/shipping.schema.ts';
+import { parcels } from '../shipping/parcels/parcels.schema.ts';
+import { boxUnits } from '../shipping/shipping.schema.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 const ROUNDS = roundsOf(100, { share: 0.1 });

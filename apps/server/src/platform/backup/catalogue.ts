@@ -9,7 +9,7 @@ export interface Table {
   /** Quoted, for SQL. */
   sqlName: string;
   columns: Array<{ name: string; sqlName: string; type: string }>;
-  /** An order that both engines agree on, whatever language they sort in. */
+  /** An order that every server agrees on, whatever language it sorts in. */
   orderBy: string;
   /** Rows that are left out. */
   where: string;

@@ -101,7 +101,7 @@ function compare(manifest: Manifest, seen: Content): string | undefined {
     }
   }
   if (seen.tables.size > 0) return `it holds tables that its manifest does not name`;
-  const { count, sha256 } = manifest.files ?? { count: 0, sha256: sha256Of('') };
+  const { count, sha256 } = manifest.files;
   if (seen.files.count !== count || seen.files.hash.digest('hex') !== sha256) {
     return 'its files are not the ones it was made with';
   }

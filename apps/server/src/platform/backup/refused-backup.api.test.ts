@@ -10,6 +10,7 @@ import { pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { roundsOf } from '../../../test/rounds.ts';
 import {
   type BackupShop,
   emptyTarget,
@@ -73,7 +74,7 @@ it('a damaged byte, wherever it is', async () => {
   const whole = await shop.backUp();
   const content = gunzipSync(readFileSync(whole));
   const { length } = readFileSync(whole);
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < roundsOf(40, { share: 0.2 }); round++) {
     // The first ten bytes are gzip's header and contain nothing of ours.
     const place = 10 + Math.floor(Math.random() * (length - 10));
     const path = changed(whole, (bytes) => {

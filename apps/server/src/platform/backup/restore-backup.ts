@@ -21,7 +21,7 @@ export interface RestoreTarget {
   database: Database;
   /** Where a restore that did not end well is marked: a shop there refuses to start. */
   dataDir: string;
-  /** Undefined when the backup was made without files and the storage is not changed. */
+  /** Undefined when the storage was not lost and is not changed. */
   files?: Files | undefined;
   /** Makes the tables of the job queue. */
   prepareJobs(): Promise<void>;

@@ -119,7 +119,6 @@ it('carries an app of many megabytes without ever holding it in memory', async (
 it('is the same after it was encrypted, with the licence keys', async () => {
   const path = await shop.backUp({ isEncrypted: true });
   const target = await emptyTarget();
-  await expect(restore(path, target, `${PASSPHRASE}!`)).rejects.toThrow(/^The passphrase is not/);
   await restore(path, target, PASSPHRASE);
   expect(await rowsIn(target.database)).toEqual(await rowsIn(test.database));
   expect(await filesOf(target.files)).toEqual(await filesOf(test.dependencies.files));

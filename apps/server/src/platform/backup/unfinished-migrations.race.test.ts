@@ -9,6 +9,7 @@ import { jobKinds } from '../../programs/background.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { readApplied } from '../db/migrations/progress.ts';
 import type { Database } from '../db/types.ts';
+import { openFiles } from '../files/files.ts';
 import { createJobTables } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -42,7 +43,8 @@ it('a restored backup continues at the step where the original was', async () =>
   const { unfinished } = await readApplied(source.pool);
   expect(unfinished.size).toBeGreaterThan(0);
   const path = join(temporaryFolder(), 'copy.tar.gz');
-  await writeBackup({ pool: source.pool }, { path, app: '0.1.0', madeAt: new Date() });
+  const files = await openFiles({ dataDir: temporaryFolder() });
+  await writeBackup({ pool: source.pool, files }, { path, app: '0.1.0', madeAt: new Date() });
   older.release(true);
 
   const target = await emptyDatabase();

@@ -24,8 +24,7 @@ import { readJobTables } from './waiting-jobs.ts';
 
 export interface BackupSource {
   pool: pg.Pool;
-  /** Undefined leaves the files out, for a move that keeps the storage. */
-  files?: Files | undefined;
+  files: Files;
   /** Names of the files that rows name and that are not there. */
   listMissing?: (() => AsyncIterable<string>) | undefined;
   /** The lines of all key files; only an encrypted backup may hold them. */
@@ -54,12 +53,10 @@ export async function writeBackup(
       app,
       madeAt: madeAt.toISOString(),
       ...database,
-      files: files
-        ? {
-            ...(await copyFiles(files, archive, progress)),
-            missing: await countOf(listMissing?.() ?? []),
-          }
-        : null,
+      files: {
+        ...(await copyFiles(files, archive, progress)),
+        missing: await countOf(listMissing?.() ?? []),
+      },
       keys: keys ? { sha256: createHash('sha256').update(keys).digest('hex') } : null,
     };
     await archive.add(MANIFEST_PART, manifestBytes(content));

@@ -26,7 +26,7 @@ export function mountExport<Row extends { id: number }>(
     `${list.path}/export`,
     { config: { access: list.access }, schema: { querystring: list.query, hide: true } },
     async (request, reply) => {
-      const batches = allRows<Row>(database.reads, await source(request.query));
+      const batches = allRows<Row>(database.db, await source(request.query));
       const day = isoDate(clock.now());
       return reply
         .type('text/csv; charset=utf-8')

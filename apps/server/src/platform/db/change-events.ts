@@ -1,10 +1,8 @@
-// Notifies every process of a change when it commits: by PostgreSQL's NOTIFY, and by a counter in a
-// table for servers behind a pooler, which poll it. The process that made the change is notified
-// locally at once, and a second time by the database.
+// Notifies every process of a change when it commits, by PostgreSQL's NOTIFY. The process that made
+// the change is notified locally at once, and a second time by the database.
 // A lost connection loses notifications, so caches must not be used while the connection is down, and
 // reconnecting counts as a change of every topic.
 import { sql } from 'drizzle-orm';
-import { watchChanges } from './change-watcher.ts';
 import { emitAfterCommit, onLocalChange } from './local-changes.ts';
 import { listenOnServer } from './postgres/postgres-listener.ts';
 import type { Database, Listener, Logger, Tx } from './types.ts';
@@ -35,8 +33,7 @@ export async function startChangeEvents(database: Database, log: Logger): Promis
       listening = false;
     },
   };
-  const listen = database.isPooled ? watchChanges : listenOnServer;
-  const stopListening = await listen(database.pool, listener, log);
+  const stopListening = await listenOnServer(database.pool, listener, log);
   const stopLocalChanges = onLocalChange(database.pool, (topic) => listener.heard(topic));
   return {
     onChange(topic, react) {
@@ -52,9 +49,6 @@ export async function startChangeEvents(database: Database, log: Logger): Promis
 
 /** Sent when the transaction commits, and not at all when it rolls back. */
 export async function notify(tx: Tx, topic: string): Promise<void> {
-  await tx.execute(sql`
-    insert into changes as known (topic, number) values (${topic}, 1)
-    on conflict (topic) do update set number = known.number + 1
-    returning pg_notify(${CHANNEL}, ${topic})`);
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
   emitAfterCommit(tx, topic);
 }

@@ -12,6 +12,11 @@ export function emitAfterCommit(tx: Tx, topic: string): void {
   topicsOf.set(tx, (topicsOf.get(tx) ?? new Set()).add(topic));
 }
 
+/** Of an earlier transaction on the same connection, which may have been rolled back. */
+export function forgetChanges(tx: Tx): void {
+  topicsOf.delete(tx);
+}
+
 /** Called after the commit and before the response, so the next request already sees the change. */
 export function emitLocalChanges(pool: pg.Pool, tx: Tx): void {
   for (const topic of topicsOf.get(tx) ?? []) {

@@ -3,7 +3,7 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from './types.ts';
 
-interface Preparable<Result> {
+export interface Preparable<Result> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> };
 }
 

@@ -9,9 +9,12 @@ type Value<Of extends Reader> = Of extends Column
   : Of extends (value: unknown) => infer Result
     ? Result
     : never;
-export type Row<Readers extends Record<string, Reader>> = {
-  [Name in keyof Readers]: Value<Readers[Name]>;
+export type Row<Of extends Readers> = {
+  [Name in keyof Of]: Value<Of[Name]>;
 };
+
+/** For each value of a row. */
+export type Readers = Record<string, Reader>;
 
 /** For a value that a join or an aggregate may leave out. */
 export const orNull =
@@ -20,22 +23,19 @@ export const orNull =
     value === null ? null : (readValue(reader, value) as Value<Of>);
 
 /** The result of `statement` has the names of `readers`. */
-export async function readRows<Readers extends Record<string, Reader>>(
+export async function readRows<Of extends Readers>(
   db: Queryable,
-  readers: Readers,
+  readers: Of,
   statement: SQL,
-): Promise<Row<Readers>[]> {
+): Promise<Row<Of>[]> {
   const { rows } = await db.execute(statement);
   return rows.map((row) => readRow(readers, row));
 }
 
-export function readRow<Readers extends Record<string, Reader>>(
-  readers: Readers,
-  row: Record<string, unknown>,
-): Row<Readers> {
+export function readRow<Of extends Readers>(readers: Of, row: Record<string, unknown>): Row<Of> {
   return Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [name, readNamed(name, reader, row[name])]),
-  ) as Row<Readers>;
+  ) as Row<Of>;
 }
 
 function readNamed(name: string, reader: Reader, value: unknown): unknown {

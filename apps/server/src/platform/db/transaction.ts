@@ -6,8 +6,8 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isConnectionLost, lostRace } from './errors.ts';
-import { emitLocalChanges } from './local-changes.ts';
-import type { TransactionOptions, Tx } from './types.ts';
+import { emitLocalChanges, forgetChanges } from './local-changes.ts';
+import type { Queryable, TransactionOptions, Tx } from './types.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 20;
@@ -41,6 +41,7 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   try {
     await client.query('begin');
     const tx = handleOf(client);
+    forgetChanges(tx);
     const result = await surrounding.run(scope, () => work(tx));
     await commit(client);
     client.release();
@@ -55,9 +56,22 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   }
 }
 
+const handles = new WeakMap<pg.PoolClient, Tx>();
+const clients = new WeakMap<Queryable, pg.PoolClient>();
+
+/** One for each connection, so that a statement is built and prepared on it once. */
 function handleOf(client: pg.PoolClient): Tx {
-  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  const known = handles.get(client);
+  if (known) return known;
+  const session = new NodePgSession(client, dialect, undefined);
+  const handle: Tx = new NodePgTransaction(dialect, session, undefined);
+  handles.set(client, handle);
+  clients.set(handle, client);
+  return handle;
 }
+
+/** For libraries that send statements of their own; undefined outside a transaction. */
+export const connectionOf = (db: Queryable): pg.PoolClient | undefined => clients.get(db);
 
 // COMMIT of a failed transaction rolls back without an error, so a caller that swallowed the failure
 // would believe that everything was saved.

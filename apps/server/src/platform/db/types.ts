@@ -15,8 +15,6 @@ export type Queryable = Db | Tx;
 
 export interface Engine {
   pool: pg.Pool;
-  /** True behind a pooler in transaction mode, where session state is lost between transactions. */
-  isPooled?: boolean;
   close(): Promise<void>;
 }
 
@@ -27,8 +25,6 @@ export interface TransactionOptions {
 
 export interface Database extends Engine {
   db: Db;
-  /** For reads that may be some seconds old: a standby, where there is one. */
-  reads: Db;
   /**
    * Runs `work` in one transaction and retries it after a lost race, so `work` must not touch anything
    * but the database. Transactions are never nested, and `work` must use only the given handle:

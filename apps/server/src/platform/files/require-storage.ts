@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { isConnectionLost } from '../db/errors.ts';
+import { takeTurns } from '../db/take-turns.ts';
 import type { Database, Queryable } from '../db/types.ts';
 import { failureReason } from '../jobs/failure-reason.ts';
-import { cachedFigures } from '../lists/cached-figures.schema.ts';
 import type { Files } from './files.ts';
+import { storageIds } from './storage-id.schema.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
 
-const LOCK_KEY = 7_430_118_211;
 const TOKEN_FILE = 'storage-id';
 const TOKEN_NAME = 'storage id';
 
@@ -42,7 +42,7 @@ export async function requireStorage(files: Files, { s3 }: Pick<Config, 's3'>): 
  */
 export async function requireOwnStorage(database: Database, files: Files): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    await takeTurns(tx, 'storage');
     const known = await findStorageId(tx);
     const stored = await readToken(files);
     if (known && known === stored) return;
@@ -53,13 +53,13 @@ export async function requireOwnStorage(database: Database, files: Files): Promi
     }
     const token = stored ?? randomUUID();
     if (!stored && !(await saveToken(files, token))) return;
-    await tx.insert(cachedFigures).values({ name: TOKEN_NAME, value: token });
+    await tx.insert(storageIds).values({ name: TOKEN_NAME, value: token });
   });
 }
 
 /** The token that the database knows; it names the shop. */
 export async function findStorageId(db: Queryable): Promise<string | undefined> {
-  const [row] = await db.select().from(cachedFigures).where(eq(cachedFigures.name, TOKEN_NAME));
+  const [row] = await db.select().from(storageIds).where(eq(storageIds.name, TOKEN_NAME));
   return row && String(row.value);
 }
 

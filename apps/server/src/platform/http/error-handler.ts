@@ -52,6 +52,8 @@ export function handleFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  // No deadline watches a body that no route reads.
+  reply.header('connection', 'close');
   reply.raw.once('finish', () => requestLines.requestCompleted(null, request, reply));
   handleError(error, request, reply);
 }

@@ -43,7 +43,7 @@ class RequestLines extends LogController {
 export const requestLines = new RequestLines();
 
 /** The query string can hold names and emails, so only the path is logged. */
-export function lineOf(
+function lineOf(
   { method, url = '' }: { method?: string | undefined; url?: string | undefined },
   status: number,
   ms: number,

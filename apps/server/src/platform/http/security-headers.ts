@@ -1,8 +1,16 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
-/** Options of `@fastify/helmet`. Pages and pictures replace the policy with their own. */
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
-  return {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route sends those that matter for it. */
+    hasOwnSecurityHeaders?: boolean;
+  }
+}
+
+/** Pages and pictures replace the policy with their own. */
+export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -22,5 +30,9 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-  };
+  });
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    if (routeOptions.config.hasOwnSecurityHeaders) return done();
+    setHeaders(raw, reply.raw, (error) => done(error as Error | undefined));
+  });
 }

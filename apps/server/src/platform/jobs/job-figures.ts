@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readRows } from '../db/rows.ts';
 import type { Queryable } from '../db/types.ts';
 import { failedMailJob } from '../mail/mail-queue.ts';
 
@@ -21,16 +22,23 @@ const LATE_SINCE = sql`case
 
 /** Every queue of ours, also an empty one. Finished jobs are forgotten by pg-boss, so none are counted. */
 export async function readJobFigures(db: Queryable): Promise<QueueFigures[]> {
-  const { rows } = await db.execute<QueueFigures & Record<string, unknown>>(sql`
+  const readers = {
+    queue: String,
+    waiting: Number,
+    active: Number,
+    failed: Number,
+    oldestSeconds: Number,
+  };
+  const figures = sql`
     select q.name as queue,
-      count(*) filter (where j.state in ('created', 'retry'))::int as waiting,
-      count(*) filter (where j.state = 'active')::int as active,
-      count(*) filter (where j.state = 'failed')::int as failed,
-      coalesce(extract(epoch from now() - min(${LATE_SINCE})), 0)::float8 as "oldestSeconds"
+      count(*) filter (where j.state in ('created', 'retry')) as waiting,
+      count(*) filter (where j.state = 'active') as active,
+      count(*) filter (where j.state = 'failed') as failed,
+      coalesce(extract(epoch from now() - min(${LATE_SINCE})), 0) as "oldestSeconds"
     from pgboss.queue q left join pgboss.job j on j.name = q.name
     where left(q.name, 8) <> '__pgboss'
-    group by q.name order by q.name`);
-  return rows;
+    group by q.name order by q.name`;
+  return readRows(db, readers, figures);
 }
 
 /**
@@ -38,11 +46,11 @@ export async function readJobFigures(db: Queryable): Promise<QueueFigures[]> {
  * late: jobs of low priority, and those behind a running one, wait as long as they have to.
  */
 export async function readLateQueues(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const late = sql`
     select distinct j.name from pgboss.job j
     where j.state in ('created', 'retry', 'active') and left(j.name, 8) <> '__pgboss'
       and j.name <> ${failedMailJob.name} and ${LATE_SINCE} < now() - interval '10 minutes'
       and (j.state <> 'created' or (j.priority >= 0 and not exists (
-        select from pgboss.job running where running.name = j.name and running.state = 'active')))`);
-  return rows.map(({ name }) => name);
+        select from pgboss.job running where running.name = j.name and running.state = 'active')))`;
+  return (await readRows(db, { name: String }, late)).map(({ name }) => name);
 }

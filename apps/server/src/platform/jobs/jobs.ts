@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
-import { clientOf } from '../db/named-query.ts';
+import { connectionOf } from '../db/transaction.ts';
 import type { Database, Logger, Queryable } from '../db/types.ts';
 import { onceAMinute } from '../log/once-a-minute.ts';
 import { bossConnection } from './boss-connection.ts';
@@ -132,17 +132,19 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     }
   }
 
+  const connectionFor = (db: Queryable) => bossConnection(connectionOf(db) ?? database.pool);
+
   return {
     boss,
     async enqueue(db, kind, data, { afterSeconds = 0 } = {}) {
       await boss.send(kind.name, data, {
-        db: bossConnection(clientOf(db)),
+        db: connectionFor(db),
         startAfter: afterSeconds,
       });
     },
     async enqueueMany(db, kind, data, { isLowPriority = false } = {}) {
       const jobs = data.map((one) => ({ data: one, priority: isLowPriority ? -1 : 0 }));
-      await boss.insert(kind.name, jobs, { db: bossConnection(clientOf(db)) });
+      await boss.insert(kind.name, jobs, { db: connectionFor(db) });
     },
     async work(kind, handler, { atOnce = 1 } = {}) {
       const workers: string[] = [];

@@ -86,7 +86,7 @@ export function createLimits({ db }: Database, factor = 1): Limits {
       const [name] = point;
       const now = new Date();
       const expiresAt = new Date(now.getTime() + definitions[name].duration * 1000);
-      const spent = await spendPoint(db, { key: keyOf(point), expiresAt }, now);
+      const spent = await spendPoint(db, { key: keyOf(point), expiresAt, now });
       if (spent > definitions[name].points * factor) return name;
     }
     return undefined;
@@ -102,11 +102,11 @@ export function createLimits({ db }: Database, factor = 1): Limits {
     },
     most: (name) => definitions[name].points * factor,
     async isSpent(name, key) {
-      const points = await findPoints(db, keyOf([name, key]), new Date());
+      const points = await findPoints(db, { key: keyOf([name, key]), now: new Date() });
       return points >= definitions[name].points * factor;
     },
     async refund(points) {
-      for (const point of points) await refundPoint(db, keyOf(point), new Date());
+      for (const point of points) await refundPoint(db, { key: keyOf(point), now: new Date() });
     },
     async forget(given, name, key) {
       await deletePoints(given, keyOf([name, key]));

@@ -1,27 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
-import { direction, type ListSource } from './list-page.ts';
+import { columnsOf, direction, type ListSource, loadRows, readListed } from './list-page.ts';
 
 const BATCH = 1_000;
 
-type Marked<Row> = Row & { id: number; sortKey: string };
+interface Marked {
+  id: number;
+  sortKey: string;
+}
 
 /** All rows in the list's order, in batches that continue where the last one ended. */
 export async function* allRows<Row extends { id: number }>(
   db: Queryable,
   source: ListSource,
 ): AsyncGenerator<Row[]> {
-  const { from, id, where, columns, joins = sql``, oldestFirst = false } = source;
+  const { from, id, where, joins = sql``, oldestFirst = false } = source;
   // As text: a moment would lose its microseconds on the way through JavaScript.
   const sortKey = source.sortBy ? sql`(${source.sortBy})::text` : sql`null`;
   const order = orderOf(source);
   let after: SQL = sql`true`;
   for (;;) {
-    const result = await db.execute(sql`
-      select ${columns}, ${sortKey} as "sortKey" from ${from} ${joins} where ${where} and ${after}
+    const { rows } = await db.execute<Marked & Record<string, unknown>>(sql`
+      select ${columnsOf(source)}, ${sortKey} as "sortKey" from ${from} ${joins} where ${where} and ${after}
       order by ${order} limit ${BATCH}`);
-    const rows = result.rows as unknown as Marked<Row>[];
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield loadRows(db, source, readListed<Row>(source, rows));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     const comes = oldestFirst ? sql`>` : sql`<`;

@@ -2,6 +2,7 @@
 // few ids; pages in the second half are read from the other end. Where a search has few hits they
 // are all fetched by the trigram index first: the planner would walk the whole table by id instead.
 import { type SQL, sql } from 'drizzle-orm';
+import { type Readers, readRow } from '../db/rows.ts';
 import type { Queryable } from '../db/types.ts';
 
 export interface ListSource {
@@ -13,9 +14,13 @@ export interface ListSource {
   sortBy?: SQL | undefined;
   where: SQL;
   /** The columns of a row; may use the alias of `from` and `joins`. */
-  columns: SQL;
+  columns?: SQL;
+  /** What the values of a row are; without them they are what the driver makes of them. */
+  readers?: Readers;
   /** Tables that are only shown, never filtered by. */
   joins?: SQL;
+  /** Instead of columns: the rows of these ids, in any order. */
+  load?: (db: Queryable, ids: number[]) => Promise<Array<{ id: number }>>;
   /** `where` searches for a part of a text. */
   isSearch?: boolean;
   /** `where` asks another table about every row. */
@@ -30,30 +35,10 @@ export interface Count {
   isCapped: boolean;
 }
 
-/**
- * Where the page begins instead of at the end of the table: this many rows after the first row of
- * this id.
- */
-export interface Anchor {
-  firstId: number;
-  offset: number;
-}
-
-/** All rows of a table, with a short way to each of them. */
-export interface Total {
-  total: number;
-  /** By the position from the oldest row on. */
-  anchorOf(position: number): Anchor | undefined;
-}
-
 interface PageQuery extends Count {
   page: number;
   limit: number;
-  anchorOf?: Total['anchorOf'] | undefined;
 }
-
-/** Up to here walking is as quick as looking for an anchor's row. */
-const SHORT_WALK = 10_000;
 
 export async function listPage<Row extends Record<string, unknown>>(
   db: Queryable,
@@ -62,33 +47,46 @@ export async function listPage<Row extends Record<string, unknown>>(
 ): Promise<Row[]> {
   const window = windowOf(query);
   if (window.limit <= 0) return [];
-  const { from, id, where, columns, joins = sql``, isSearch, oldestFirst = false } = source;
+  const { from, id, where, isSearch, oldestFirst = false } = source;
   const sortBy = source.sortBy ?? id;
-  const anchor = anchorFor(source, query);
-  const towardsEnd = direction(!anchor && window.fromEnd === oldestFirst);
-  const reached = anchor ? sql`${where} and ${id} >= ${anchor.firstId}` : where;
+  const towardsEnd = direction(window.fromEnd === oldestFirst);
   const shown = direction(!oldestFirst);
   const { rows } = await db.execute(sql`
     with matches as ${isSearch && !query.isCapped ? sql`materialized` : sql`not materialized`} (
-      select ${id} as id, ${sortBy} as sort_key from ${from} where ${reached}
+      select ${id} as id, ${sortBy} as sort_key from ${from} where ${where}
     ), page as materialized (
       select id, sort_key from matches
       order by sort_key ${towardsEnd}, id ${towardsEnd}
-      limit ${window.limit} offset ${anchor?.offset ?? window.offset}
+      limit ${window.limit} offset ${window.offset}
     )
-    select ${columns} from page join ${from} on ${id} = page.id ${joins}
+    select ${columnsOf(source)} from page join ${from} on ${id} = page.id ${source.joins ?? sql``}
     order by page.sort_key ${shown}, page.id ${shown}`);
-  return rows as Row[];
+  return loadRows(db, source, readListed<Row>(source, rows));
+}
+
+export const columnsOf = ({ columns, id }: ListSource): SQL => columns ?? sql`${id} as id`;
+
+/** Of a source that loads its rows, the rows in the order of the ids that were found. */
+export async function loadRows<Row>(
+  db: Queryable,
+  { load }: ListSource,
+  found: Row[],
+): Promise<Row[]> {
+  if (!load) return found;
+  const ids = found as Array<{ id: number }>;
+  const loaded = await load(
+    db,
+    ids.map(({ id }) => id),
+  );
+  const byId = new Map(loaded.map((row) => [row.id, row as Row]));
+  return ids.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+export function readListed<Row>({ readers }: ListSource, rows: Record<string, unknown>[]): Row[] {
+  return (readers ? rows.map((row) => readRow(readers, row)) : rows) as Row[];
 }
 
 export const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
-
-/** Only for lists in the order of their ids, and only where the walk from the nearer end is long. */
-function anchorFor({ sortBy, oldestFirst }: ListSource, query: PageQuery): Anchor | undefined {
-  const { fromEnd, offset, limit } = windowOf(query);
-  if (!query.anchorOf || sortBy || oldestFirst || offset <= SHORT_WALK) return undefined;
-  return query.anchorOf(fromEnd ? offset : query.total - offset - limit);
-}
 
 /** Which rows to read, counted from the nearer end; behind a capped count there is no known end. */
 export function windowOf({ page, limit, total, isCapped }: PageQuery) {

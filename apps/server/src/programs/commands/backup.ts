@@ -114,8 +114,8 @@ async function makeCopy(
     const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
     const keyNote = content.keys ? 'with the licence keys' : 'WITHOUT the licence keys';
     const encryption = passphrase ? 'encrypted' : 'NOT encrypted (set BACKUP_PASSPHRASE)';
-    const answer = `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}, ${encryption}`;
-    return { path, madeAt, isEncrypted, answer, missing: content.files?.missing ?? 0 };
+    const answer = `${path}: ${rows} rows, ${content.files.count} files, ${keyNote}, ${encryption}`;
+    return { path, madeAt, isEncrypted, answer, missing: content.files.missing };
   } finally {
     await database.close();
   }

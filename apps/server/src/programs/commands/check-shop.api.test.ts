@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type BoxShop, openBoxShop } from '../../../test/shops/box-shop.ts';
+import { toDeviceId } from '../../features/licensing/device-id.ts';
 import { licenseSigner } from '../../features/licensing/tokens/license-signer.ts';
 import { openOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -98,13 +99,13 @@ it('compares the token of an activation with its signature', async () => {
   const [license] = rows;
   const activation = {
     sequence: 1,
-    deviceId: '00112233445566778899',
+    deviceId: toDeviceId(Buffer.from('00112233445566778899', 'hex')),
     deviceType: 'tvbox',
-    activatedAt: '2026-05-01T00:00:00.000Z',
+    activatedAt: new Date('2026-05-01T00:00:00.000Z'),
   };
   const token = await licenseSigner(await openOwnKeys(shop.test.dependencies)).sign(
     license,
-    activation as Parameters<ReturnType<typeof licenseSigner>['sign']>[1],
+    activation,
   );
   const row = (deviceId: string) => `insert into activations
     (license_id, sequence, device_id, device_type, token, activated_at) values

@@ -4,9 +4,7 @@ import { leaveRoom } from '../../features/backups/leave-room.ts';
 import { withScratchFolder } from '../../features/backups/scratch-folder.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
-import { checkRestored, describeBroken } from './check-restored.ts';
-import { openGivenBackup } from './given-backup.ts';
-import { restoreShop } from './restore-shop.ts';
+import { describeBroken, openGivenBackup, restoreAndCheck } from './restore-shop.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
 const HELP = `test-backup --from FILE [--shop ID]
@@ -41,10 +39,8 @@ async function test(
   progress: Progress,
 ): Promise<number> {
   const backup = await openGivenBackup(config, path, progress);
-  const keyLines = backup.keys?.toString('utf8');
   const scratch = readConfig({ DATA_DIR: folder });
-  await restoreShop(scratch, { backup, keyLines, isScratch: true }, progress);
-  const restored = await checkRestored(scratch, progress, { isScratch: true });
+  const restored = await restoreAndCheck(scratch, { backup, isScratch: true }, progress);
   if (shop && restored.shop && restored.shop !== shop) {
     throw new BackupError(`${path} is a backup of another shop.`);
   }

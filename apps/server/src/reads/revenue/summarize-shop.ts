@@ -1,79 +1,47 @@
 // The numbers change slowly and need a few aggregates, so one answer is cached for all admins.
-import type { ShopSummary } from '@timesync/contract';
-import { sql } from 'drizzle-orm';
+import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { refreshedFigure } from '../../platform/lists/cached-figure.ts';
-import { runningTotal } from '../../platform/lists/running-total.ts';
 import {
+  countActiveLicenses,
   countAppVersions,
-  countInactiveBindings,
+  countLicenses,
+  countTrials,
   countTrialsThatBought,
   findWaitingProofs,
+  startOfSpan,
 } from './counts.ts';
-import { dailyRevenue } from './past-days.ts';
-import { productRanking } from './rank-products.ts';
+import { dailyRevenue } from './daily-revenue.ts';
+import { bestProducts } from './sums.ts';
 
 const CACHE_MS = 15_000;
-/** These need a scan of every binding, and nobody waits for them. */
-const KEEP_VERSIONS_MS = 5 * 60_000;
 const MOST_VERSIONS = 10;
+const TOP_PRODUCTS = 5;
 
-export function shopSummarizer(dependencies: Dependencies): () => Promise<ShopSummary> {
-  const { clock, database } = dependencies;
-  const countLicenses = runningTotal(dependencies, {
-    name: 'licenses',
-    table: sql`licenses`,
-    softDeletes: false,
-  });
-  const countTrials = runningTotal(dependencies, {
-    name: 'trials',
-    table: sql`users`,
-    softDeletes: true,
-    where: sql`source = 'trial'`,
-  });
-  const countBindings = runningTotal(dependencies, {
-    name: 'activations',
-    table: sql`activations`,
-    softDeletes: false,
-  });
-  const versions = refreshedFigure(dependencies, {
-    name: 'app versions',
-    renewAfterMs: KEEP_VERSIONS_MS,
-    count: (db) => countAppVersions(db, MOST_VERSIONS),
-  });
-  const rankProducts = productRanking(database);
-  const sumDays = dailyRevenue(database);
+export function shopSummarizer({
+  clock,
+  database,
+}: Pick<Dependencies, 'clock' | 'database'>): () => Promise<ShopSummary> {
   let cached: { until: number; summary: Promise<ShopSummary> } | undefined;
 
   async function summarize(): Promise<ShopSummary> {
-    const { reads: db } = database;
+    const { db } = database;
     const now = clock.now();
-    const [
-      days,
-      waiting,
-      registered,
-      bought,
-      issued,
-      bindings,
-      inactive,
-      topProducts,
-      appVersions,
-    ] = await Promise.all([
-      sumDays(db, now),
-      findWaitingProofs(db),
-      countTrials(db),
-      countTrialsThatBought(db),
-      countLicenses(db),
-      countBindings(db),
-      countInactiveBindings(db),
-      rankProducts(db, now),
-      versions.read(db),
-    ]);
+    const [days, waiting, registered, bought, issued, active, topProducts, appVersions] =
+      await Promise.all([
+        dailyRevenue(db, now),
+        findWaitingProofs(db),
+        countTrials(db),
+        countTrialsThatBought(db),
+        countLicenses(db),
+        countActiveLicenses(db),
+        bestProducts(db, startOfSpan(now, SUMMARY_DAYS), TOP_PRODUCTS),
+        countAppVersions(db, MOST_VERSIONS),
+      ]);
     return {
       days,
       waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
-      trials: { registered: registered.total, bought },
-      licenses: { issued: issued.total, active: bindings.total - inactive },
+      trials: { registered, bought },
+      licenses: { issued, active },
       appVersions,
       topProducts,
     };

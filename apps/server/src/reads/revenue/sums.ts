@@ -10,35 +10,27 @@ export type DayRevenue = ShopSummary['days'][number];
 
 const paidDay = businessDay(sql`paid_at`);
 
-/** Payments from `start` on and before `end`, by day in Jakarta. */
-export function sumRevenuePerDay(
-  db: Queryable,
-  start: SQL,
-  end: SQL | undefined,
-): Promise<DayRevenue[]> {
+/** Payments from `start` on, by day in Jakarta. */
+export function sumRevenuePerDay(db: Queryable, start: SQL): Promise<DayRevenue[]> {
   const readers = { day: String, orders: Number, revenue: orders.totalAmount };
   const days = sql`
     select day, sum(orders) as orders, sum(revenue) as revenue
     from (
       select ${paidDay} as day, count(*) as orders, sum(total_amount) as revenue
-      from orders where status = 'paid' and ${paidWithin(sql`paid_at`, start, end)}
+      from orders where status = 'paid' and paid_at >= ${start}
       group by ${paidDay}
       union all
       -- Apart, because the sum above is read from an index alone.
       select ${paidDay}, 0, -sum(refunded_amount)
       from orders where status = 'paid' and refunded_amount > 0
-        and ${paidWithin(sql`paid_at`, start, end)}
+        and paid_at >= ${start}
       group by ${paidDay}
     ) days group by days.day`;
   return readRows(db, readers, days);
 }
 
-/** The same by product. */
-export function sumRevenuePerProduct(
-  db: Queryable,
-  start: SQL,
-  end: SQL | undefined,
-): Promise<ProductRevenue[]> {
+/** The products that brought most since `start`. */
+export function bestProducts(db: Queryable, start: SQL, most: number): Promise<ProductRevenue[]> {
   const readers = { name: orderLines.productName, sold: Number, revenue: orderLines.price };
   const products = sql`
     select line.product_name as name, sum(line.qty - coalesce(back.units, 0)) as sold,
@@ -46,10 +38,7 @@ export function sumRevenuePerProduct(
     from orders o join order_lines line on line.order_id = o.id
     left join (select order_line_id, count(*) as units from refunded_units group by order_line_id)
       back on back.order_line_id = line.id
-    where o.status = 'paid' and ${paidWithin(sql`o.paid_at`, start, end)}
-    group by line.product_name`;
+    where o.status = 'paid' and o.paid_at >= ${start}
+    group by line.product_name order by revenue desc, name limit ${most}`;
   return readRows(db, readers, products);
 }
-
-const paidWithin = (paidAt: SQL, start: SQL, end: SQL | undefined) =>
-  end ? sql`${paidAt} >= ${start} and ${paidAt} < ${end}` : sql`${paidAt} >= ${start}`;

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useErrorMarks } from '~/components/form/use-error-marks';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 
 // The editor is larger than all the rest of this screen, and most visits do not open it.
-const editor = loadOnDemand(async () => (await import('./description-editor')).DescriptionEditor);
+const DescriptionEditor = lazyPart(
+  async () => (await import('./description-editor')).DescriptionEditor,
+  () => ({ fallback: <Skeleton className="h-56" /> }),
+);
 
 export function DescriptionField({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
@@ -17,16 +19,12 @@ export function DescriptionField({ name, label }: { name: string; label: string 
       <p id={labelId} className="font-semibold text-ink text-sm">
         {label}
       </p>
-      <PartOnDemand
-        part={editor}
-        partProps={{
-          labelId,
-          isInvalid: marks['aria-invalid'] === true,
-          initialHtml: field.value,
-          onChange: field.onChange,
-          controlRef: field.ref,
-        }}
-        fallback={<Skeleton className="h-56" />}
+      <DescriptionEditor
+        labelId={labelId}
+        isInvalid={marks['aria-invalid'] === true}
+        initialHtml={field.value}
+        onChange={field.onChange}
+        controlRef={field.ref}
       />
     </div>
   );

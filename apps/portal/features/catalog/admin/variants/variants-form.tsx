@@ -21,6 +21,7 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
   const [saved, setSaved] = useState(product.ProductVariant);
   return (
     <Form
+      draft={`variants ${product.id}`}
       schema={variantsForm}
       defaultValues={{ variants: saved }}
       fallbackError={SAVE_FAILURE}

@@ -7,14 +7,13 @@ import {
   RequestCard,
   StoryFacts,
 } from '~/components/photo-request/request-card';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { BoundDevice } from '../bound-device';
 import { managedLicenseUrl } from '../managed-license-url';
 import { transfersUsedLabel } from '../transfers-used';
 import { EarlierTransfers } from './earlier-transfers';
 
-const decisionDialog = loadOnDemand(
+const TransferDecisionDialog = lazyDialog(
   async () => (await import('./transfer-decision-dialog')).TransferDecisionDialog,
 );
 
@@ -31,10 +30,11 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
       photoAlt="Perangkat rusak, foto dari pelanggan"
       decisions={{ approve: decisionButtons.agree, reject: decisionButtons.refuse }}
       dialog={(decision, onClose) => (
-        <DialogOnDemand
-          dialog={decisionDialog}
-          title="Pindah perangkat"
-          dialogProps={{ transfer, decision, onClose, onDecided }}
+        <TransferDecisionDialog
+          transfer={transfer}
+          decision={decision}
+          onClose={onClose}
+          onDecided={onDecided}
         />
       )}
     >

@@ -4,14 +4,13 @@ import { Alert, Button } from '@timesync/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '~/components/ui/content/kbd';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useReadAnew } from './mutation-queries';
 
-const questionDialog = loadOnDemand(
+const ApproveMatchingQuestion = lazyDialog(
   async () => (await import('./approve-matching-question')).ApproveMatchingQuestion,
 );
 
@@ -30,7 +29,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
   const { accountId, count, amount, isAsking, onAsk, onApproved, showsShortcuts } = props;
   const [done, setDone] = useState(0);
   const readAnew = useReadAnew();
-  usePrefetch(questionDialog.prefetch);
+  usePrefetch(ApproveMatchingQuestion.prefetch);
   const approve = useMutation({
     mutationFn: () => sendApprovals(accountId, count, setDone),
     onSuccess: (outcomes) => {
@@ -57,17 +56,13 @@ export function ApproveMatching(props: ApproveMatchingProps) {
       </Button>
       {refused.length > 0 && <Refused outcomes={refused} />}
       {isAsking && (
-        <DialogOnDemand
-          dialog={questionDialog}
-          title={`Setujui ${count} pesanan?`}
-          dialogProps={{
-            count,
-            amount,
-            done,
-            isPending: approve.isPending,
-            onConfirm: () => approve.mutate(),
-            onClose: () => onAsk(false),
-          }}
+        <ApproveMatchingQuestion
+          count={count}
+          amount={amount}
+          done={done}
+          isPending={approve.isPending}
+          onConfirm={() => approve.mutate()}
+          onClose={() => onAsk(false)}
         />
       )}
     </>

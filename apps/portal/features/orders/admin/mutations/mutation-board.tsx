@@ -11,8 +11,7 @@ import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { knownValue } from '~/lib/values/labels';
 import { ApproveMatching } from './approve-matching';
 import { focusedRow, moveToRow } from './focused-row';
@@ -24,8 +23,8 @@ import { StateFilter } from './state-filter';
 import { StatementDrop } from './statement-drop';
 import { StatementGaps } from './statement-gaps';
 
-const assignDialog = loadOnDemand(async () => (await import('./assign-dialog')).AssignDialog);
-const ignoreDialog = loadOnDemand(async () => (await import('./ignore-dialog')).IgnoreDialog);
+const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);
+const IgnoreDialog = lazyDialog(async () => (await import('./ignore-dialog')).IgnoreDialog);
 
 type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: BankMutation };
 
@@ -98,20 +97,8 @@ export function MutationBoard() {
       />
       {counts?.match === 0 && <div className="mt-4">{nextWork}</div>}
       <MonthExport accountId={accountId} />
-      {question?.kind === 'assign' && (
-        <DialogOnDemand
-          dialog={assignDialog}
-          title="Pasangkan dengan pesanan"
-          dialogProps={{ mutation: question.mutation, onClose: close }}
-        />
-      )}
-      {question?.kind === 'ignore' && (
-        <DialogOnDemand
-          dialog={ignoreDialog}
-          title="Bukan penjualan?"
-          dialogProps={{ mutation: question.mutation, onClose: close }}
-        />
-      )}
+      {question?.kind === 'assign' && <AssignDialog mutation={question.mutation} onClose={close} />}
+      {question?.kind === 'ignore' && <IgnoreDialog mutation={question.mutation} onClose={close} />}
     </>
   );
 }

@@ -3,16 +3,15 @@ import { Alert, Card, classNames, Field } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { Select } from '~/components/ui/inputs/select';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { OrderQuestion } from './order-question';
 import { StatementOutcome } from './statement-outcome';
 import { StatementProgress } from './statement-progress';
 import { type StatementAnswers, useStatementUpload } from './use-statement-upload';
 import { YearQuestion } from './year-question';
 
-const columnsDialog = loadOnDemand(
+const ColumnsDialog = lazyDialog(
   async () => (await import('./columns/columns-dialog')).ColumnsDialog,
 );
 
@@ -83,15 +82,11 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
         />
       )}
       {isUnknown && file && (
-        <DialogOnDemand
-          dialog={columnsDialog}
-          title="Tunjukkan kolomnya"
-          dialogProps={{
-            paymentAccountId: accountId,
-            file,
-            onClose: () => upload.reset(),
-            onSaved: () => read(file),
-          }}
+        <ColumnsDialog
+          paymentAccountId={accountId}
+          file={file}
+          onClose={() => upload.reset()}
+          onSaved={() => read(file)}
         />
       )}
     </Card>

@@ -73,7 +73,8 @@ function Received({ evidence }: { evidence: PaymentEvidence }) {
 function differenceOf(order: ManagedOrder): string | undefined {
   const missing = order.receivedAmount > 0 ? missingAmount(order) : 0;
   const excess = excessAmount(order);
-  if (missing > 0) return `Masih kurang ${formatRupiah(missing)}. Pelanggan sudah dikabari.`;
+  if (missing > 0)
+    return `Masih kurang ${formatRupiah(missing)}. Pelanggan melihatnya di Transaksi Saya.`;
   if (excess > 0)
     return `Lebih bayar ${formatRupiah(excess)}. Kembalikan kelebihannya kepada pelanggan.`;
   return undefined;

@@ -8,6 +8,7 @@ import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { notifySuccess } from '~/lib/browser/notify';
+import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { evidenceLabels } from './evidence-labels';
 import { paymentForm } from './payment-form';
 
@@ -22,10 +23,11 @@ export function RecordPaymentDialog({ order, onClose, onRecorded }: RecordPaymen
   // Pressing again after a lost answer does not book twice.
   const [idempotencyKey] = useState(createIdempotencyKey);
   const today = isoDate(new Date());
+  const told = useToldSentence(order.user.email);
   return (
     <FormDialog
       title="Catat Pembayaran"
-      description={`${order.invoiceNumber}. Untuk uang yang sudah Anda terima. Lisensi langsung terbit, dan pelanggan dikabari lewat email.`}
+      description={`${order.invoiceNumber}. Untuk uang yang sudah Anda terima. Lisensi langsung terbit. ${told}`}
       confirm="Catat"
       back="Batal"
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { type FoundCustomer, formatPhone, hasNoEmail, SEARCH_LETTERS } from '@timesync/contract';
+import { type FoundCustomer, formatPhone, SEARCH_LETTERS, shownEmail } from '@timesync/contract';
 import { Button, Field, Input } from '@timesync/ui';
 import { useState } from 'react';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
@@ -20,10 +20,11 @@ interface CustomerPickerProps {
 /** Finds the caller by what he says; one who is not found is added with his name and number. */
 export function CustomerPicker(props: CustomerPickerProps) {
   const { customerId, chosen, caller, onPick, onCaller } = props;
-  const [words, setWords] = useState('');
+  // A caller whose order was interrupted is still the one.
+  const [words, setWords] = useState(caller ? caller.name || caller.whatsapp || caller.email : '');
   const { data } = useCustomerSearch(words);
   const isAsking = words.trim().length >= SEARCH_LETTERS;
-  const [isNew, setIsNew] = useState(false);
+  const [isNew, setIsNew] = useState(caller !== undefined);
   const found = isAsking ? data?.data : undefined;
   if (chosen && !found) {
     return <Chosen customer={chosen} onChange={() => onPick(undefined)} />;
@@ -70,7 +71,7 @@ export function CustomerPicker(props: CustomerPickerProps) {
         {found?.length === 0 && !onCaller && (
           <p className="text-ink-muted text-sm">Tidak ada pelanggan yang cocok.</p>
         )}
-        {found && onCaller && (isNew || found.length === 0) && (
+        {onCaller && (isNew || found?.length === 0) && (
           <NewCaller caller={caller ?? callerFrom(words)} onChange={onCaller} />
         )}
       </div>
@@ -79,9 +80,7 @@ export function CustomerPicker(props: CustomerPickerProps) {
 }
 
 const contactsOf = ({ email, whatsapp }: PickedCustomer) =>
-  hasNoEmail(email)
-    ? `${formatPhone(whatsapp)} · belum ada email`
-    : `${email} · ${formatPhone(whatsapp)}`;
+  `${shownEmail(email)} · ${formatPhone(whatsapp)}`;
 
 function Chosen({ customer, onChange }: { customer: PickedCustomer; onChange: () => void }) {
   return (

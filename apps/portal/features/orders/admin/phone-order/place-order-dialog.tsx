@@ -4,6 +4,7 @@ import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 import { costLabel } from '../../checkout/checkout-total';
 import type { Delivery } from '../../checkout/delivery';
 import { CustomerPicker, type PickedCustomer } from './customer-picker';
@@ -30,6 +31,8 @@ interface Draft {
   caller?: Caller | undefined;
   lines: DraftLine[];
   choice: LineChoice;
+  /** The customer got an account with this order. */
+  isCallersOrder?: boolean;
   idempotencyKey: string;
 }
 
@@ -47,6 +50,8 @@ export interface PlaceOrderDialogProps {
   delivery: Delivery | undefined;
   onRecipient: (customerId: number | undefined) => void;
   onClose: () => void;
+  /** Placed or thrown away. */
+  onDone: () => void;
   onPlaced: (orderId: number) => void;
   /** Placed for somebody new, who needs his login link. */
   onPlacedForCaller: (customerId: number) => void;
@@ -54,14 +59,18 @@ export interface PlaceOrderDialogProps {
 
 /** For a customer on the phone. */
 export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
-  const { customer, delivery, onRecipient, onClose, onPlaced, onPlacedForCaller } = props;
-  const [draft, setDraft] = useState<Draft>({
-    customer,
-    lines: [],
-    choice: NO_CHOICE,
-    idempotencyKey: createIdempotencyKey(),
-  });
-  const [newId, setNewId] = useState<number>();
+  const { customer, delivery, onRecipient, onClose, onDone, onPlaced, onPlacedForCaller } = props;
+  const draftName = `phone order ${customer?.id ?? ''}`;
+  const [draft, setDraft] = useState<Draft>(
+    () =>
+      readDraft(draftName) ?? {
+        customer,
+        lines: [],
+        choice: NO_CHOICE,
+        idempotencyKey: createIdempotencyKey(),
+      },
+  );
+  const [isUnsaved, setIsUnsaved] = useState(() => readDraft(draftName) !== undefined);
   const [obstacle, setObstacle] = useState<string>();
   const row = useRef<HTMLDivElement>(null);
   const offer = useProductsOnSale();
@@ -70,16 +79,28 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const all = typeof pending === 'object' ? addLine(draft.lines, pending) : draft.lines;
   const lines = priceLines(all, products);
   const isShipped = lines.some((line) => line.isShipped);
-  const place = usePlacePhoneOrder((order) =>
-    draft.customer?.id === newId ? onPlacedForCaller(order.user.id) : onPlaced(order.id),
-  );
+  const forget = () => {
+    dropDraft(draftName);
+    setIsUnsaved(false);
+    onDone();
+  };
+  const place = usePlacePhoneOrder((order) => {
+    forget();
+    if (draft.isCallersOrder) onPlacedForCaller(order.user.id);
+    else onPlaced(order.id);
+  });
   const addCaller = useAddCaller();
   const recipient = isShipped ? draft.customer?.id : undefined;
   useEffect(() => onRecipient(recipient), [onRecipient, recipient]);
 
+  const store = (next: Draft) => {
+    setDraft(next);
+    saveDraft(draftName, next);
+    setIsUnsaved(true);
+  };
   const change = (changes: Partial<Draft>) => {
     setObstacle(undefined);
-    setDraft({ ...draft, ...changes, idempotencyKey: createIdempotencyKey() });
+    store({ ...draft, ...changes, idempotencyKey: createIdempotencyKey() });
   };
   const add = () => {
     const refused = quantityObstacle(row.current);
@@ -106,8 +127,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     if (lines.length === 0) return void setObstacle('Keranjang kosong!');
     try {
       const added = await addCaller.mutateAsync(body);
-      setNewId(added.id);
-      setDraft((current) => ({ ...current, customer: added, caller: undefined }));
+      store({ ...draft, customer: added, caller: undefined, isCallersOrder: true });
       return added;
     } catch (failure) {
       return void setObstacle(messageOf(failure, 'Pelanggan belum ditambahkan.'));
@@ -149,6 +169,8 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       description="Untuk pelanggan yang memesan lewat telepon. Ia melihat pesanan dan cara membayarnya di Transaksi Saya."
       obstacle={obstacle}
       isPending={place.isPending || addCaller.isPending}
+      isUnsaved={isUnsaved}
+      onDiscard={forget}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -156,7 +178,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
         customerId={draft.customer?.id}
         chosen={draft.customer}
         caller={draft.caller}
-        onPick={(picked) => change({ customer: picked, caller: undefined })}
+        onPick={(picked) => change({ customer: picked, caller: undefined, isCallersOrder: false })}
         onCaller={(caller) => change({ caller })}
       />
       <LineAdder

@@ -3,9 +3,8 @@ import { Alert, Button } from '@timesync/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '~/components/ui/content/kbd';
-import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import type { ApiError } from '~/lib/api/api-error';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
@@ -13,14 +12,8 @@ import type { DecisionDialogProps } from './approve-dialog';
 import { isProofChanged } from './decision-conflict';
 
 const dialogs = {
-  approve: {
-    title: 'Approve',
-    dialog: loadOnDemand(async () => (await import('./approve-dialog')).ApproveDialog),
-  },
-  reject: {
-    title: 'Tolak bukti pembayaran',
-    dialog: loadOnDemand(async () => (await import('./reject-dialog')).RejectDialog),
-  },
+  approve: lazyDialog(async () => (await import('./approve-dialog')).ApproveDialog),
+  reject: lazyDialog(async () => (await import('./reject-dialog')).RejectDialog),
 };
 
 export type Question = 'approve' | 'reject';
@@ -40,8 +33,8 @@ export function ProofDecision(props: ProofDecisionProps) {
   const [isProofNew, setIsProofNew] = useState(false);
   const store = useStoreManagedOrder();
   const refresh = useRefreshOrders();
-  usePrefetch(dialogs.approve.dialog.prefetch);
-  usePrefetch(dialogs.reject.dialog.prefetch);
+  usePrefetch(dialogs.approve.prefetch);
+  usePrefetch(dialogs.reject.prefetch);
   const can = (action: Question) => order.allowedActions.includes(action);
 
   const ask = (next: Question) => {
@@ -99,5 +92,6 @@ export function ProofDecision(props: ProofDecisionProps) {
 function AskedDialog({ question, order, ...rest }: DecisionDialogProps & { question: Question }) {
   // The order may be refetched with another proof meanwhile: the decision is about the proof that was shown.
   const [seen] = useState(order);
-  return <DialogOnDemand {...dialogs[question]} dialogProps={{ order: seen, ...rest }} />;
+  const Asked = dialogs[question];
+  return <Asked order={seen} {...rest} />;
 }

@@ -136,7 +136,7 @@ it('notifies every other admin of a new one', async () => {
   const others = [inviter.user.email, colleague.user.email];
   expect(received.map(({ to }) => to).toSorted()).toEqual(others.toSorted());
   for (const { subject, text } of received) {
-    expect(subject).toBe('Admin baru di TimeSync: Admin Baru');
+    expect(subject).toBe('Admin baru di TimeSync');
     expect(text).toContain(email);
   }
   await fresh.close();

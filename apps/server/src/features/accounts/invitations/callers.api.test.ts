@@ -111,6 +111,8 @@ it('opens nothing with a changed, foreign or expired link', async () => {
     const refused = await open({ token: each, newPassword: NEW_PASSWORD, email });
     expect([each, refused.statusCode]).toEqual([each, 410]);
   }
+  const elsewhere = await (await signInAs(test)).browser.post('/my-mosques/join', { token });
+  expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([410, 'LINK_DEAD']);
   test.clock.advance(8 * DAY);
   expect((await open({ token, newPassword: NEW_PASSWORD, email })).statusCode).toBe(410);
 });

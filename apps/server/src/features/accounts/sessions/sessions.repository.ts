@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
-import { runNamed } from '../../../platform/db/named-query.ts';
+import { type Given, prepared } from '../../../platform/db/prepared.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import { sessions, type users } from '../accounts.schema.ts';
+import { sessions, users } from '../accounts.schema.ts';
 
 export async function insertSession(
   db: Queryable,
@@ -10,40 +10,32 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-interface FoundSession
-  extends Pick<
-    typeof users.$inferSelect,
-    | 'name'
-    | 'email'
-    | 'whatsapp'
-    | 'whatsappConsentAt'
-    | 'role'
-    | 'avatar'
-    | 'hasGeneratedPassword'
-    | 'deletedAt'
-  > {
-  userId: number;
-  signedInAt: Date;
-  confirmedAt: Date | null;
-  lastSeenAt: Date;
-}
-
 // Read on every request of a signed-in person. No condition on `deleted_at`: while the tables are empty
 // PostgreSQL would plan to walk its index instead of looking at one row (decision 0090).
-const findStatement = {
-  name: 'find-session',
-  text: `
-    select s.user_id as "userId", s.signed_in_at as "signedInAt", s.confirmed_at as "confirmedAt",
-      s.last_seen_at as "lastSeenAt", u.name, u.email, u.whatsapp, u.role, u.avatar,
-      u.has_generated_password as "hasGeneratedPassword",
-      u.whatsapp_consent_at as "whatsappConsentAt", u.deleted_at as "deletedAt"
-    from sessions s join users u on u.id = s.user_id
-    where s.key = $1`,
-};
+const selectSession = prepared('find-session', (db, { key }: Given<{ key: Buffer }>) =>
+  db
+    .select({
+      userId: sessions.userId,
+      signedInAt: sessions.signedInAt,
+      confirmedAt: sessions.confirmedAt,
+      lastSeenAt: sessions.lastSeenAt,
+      name: users.name,
+      email: users.email,
+      whatsapp: users.whatsapp,
+      whatsappConsentAt: users.whatsappConsentAt,
+      role: users.role,
+      avatar: users.avatar,
+      hasGeneratedPassword: users.hasGeneratedPassword,
+      deletedAt: users.deletedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.key, key)),
+);
 
 /** The session with its user's current data; none of a deleted user. */
-export async function findSession(db: Queryable, key: Buffer): Promise<FoundSession | undefined> {
-  const [session] = await runNamed<FoundSession>(db, findStatement, [key]);
+export async function findSession(db: Queryable, key: Buffer) {
+  const [session] = await selectSession(db, { key });
   return session?.deletedAt === null ? session : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ListFilters, listUsers, ManagedUser } from '@timesync/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { takeTurns } from '../../../platform/db/take-turns.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
@@ -34,9 +35,7 @@ function whatsappDigits(typed: string): string {
 }
 
 /** Serialises everything that could remove the last admin. */
-export async function lockAdmins(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
-}
+export const lockAdmins = (tx: Tx) => takeTurns(tx, 'admins');
 
 export async function countAdmins(db: Queryable): Promise<number> {
   return db.$count(users, sql`${users.role} = 'admin' and ${users.deletedAt} is null`);
@@ -44,5 +43,6 @@ export async function countAdmins(db: Queryable): Promise<number> {
 
 /** By the database's clock, which the running total compares with. */
 export async function markUserDeleted(tx: Tx, id: number): Promise<void> {
-  await tx.execute(sql`update users set deleted_at = now(), updated_at = now() where id = ${id}`);
+  const now = sql`now()`;
+  await tx.update(users).set({ deletedAt: now, updatedAt: now }).where(eq(users.id, id));
 }

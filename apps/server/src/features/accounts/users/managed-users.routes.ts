@@ -1,12 +1,10 @@
 import * as contract from '@timesync/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
-import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { createCaller } from '../invitations/create-caller.ts';
 import { isCaller, makeLoginLink } from '../invitations/login-link.ts';
 import { findUserById, type User } from '../users.repository.ts';
@@ -15,14 +13,8 @@ import { type ManagedUserRow, usersMatching } from './managed-users.repository.t
 import { updateUser } from './update-user.ts';
 
 export function mountManagedUsers(app: FastifyInstance, dependencies: Dependencies): void {
-  const total = runningTotal(dependencies, {
-    name: 'users',
-    table: sql`users`,
-    softDeletes: true,
-  });
-
   mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
-    answer(200, await answerList(database.db, usersMatching(query), query, total, present)),
+    answer(200, await answerList(database.db, usersMatching(query), query, present)),
   );
 
   mount(app, dependencies, contract.getManagedUser, async ({ database }, { params }) => {
@@ -58,7 +50,7 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
     header: ['Nama', 'Email', 'WA', 'Email Verified', 'WA Verified', 'Terdaftar'],
     toCells: (user) => [
       user.name,
-      user.email,
+      contract.shownEmail(user.email),
       contract.formatPhone(user.whatsapp),
       user.emailVerified,
       user.whatsappVerified,

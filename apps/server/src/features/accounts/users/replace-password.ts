@@ -6,8 +6,8 @@ import { endAccessOf } from '../sessions/end-access.ts';
 import { findUserByEmail, updateUser } from '../users.repository.ts';
 
 /**
- * Used by operators with access to the server. Returns the password, or undefined without an
- * account.
+ * Used by operators with access to the server. Returns the password, or undefined when the account is
+ * not an admin's.
  */
 export async function replacePassword(
   { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
@@ -17,7 +17,7 @@ export async function replacePassword(
   const passwordHash = await passwords.hash(password);
   return database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user) return undefined;
+    if (user?.role !== 'admin') return undefined;
     await updateUser(tx, user.id, generatedPassword(passwordHash, clock.now()));
     await endAccessOf(tx, user.id, { at: clock.now() });
     await recordHistory(tx, [

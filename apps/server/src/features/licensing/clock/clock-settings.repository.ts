@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { clockSettings } from '../licensing.schema.ts';
 
@@ -36,13 +36,14 @@ export interface ClockChange {
 /** False when another change was faster. */
 export async function insertClockVersion(tx: Tx, change: ClockChange): Promise<boolean> {
   const { licenseId, counter, settings, savedAt } = change;
-  const { rows } = await tx.execute(sql`
-    insert into clock_settings (license_id, counter, settings, saved_at)
-    select ${licenseId}::integer, ${counter}::integer + 1, ${settings}, ${savedAt.toISOString()}::timestamptz
-    where coalesce((select max(counter) from clock_settings where license_id = ${licenseId}), 0) = ${counter}
-    on conflict do nothing
-    returning counter`);
-  if (rows.length === 0) return false;
+  const [newest] = await listClockVersions(tx, licenseId, 1);
+  if ((newest?.counter ?? 0) !== counter) return false;
+  const inserted = await tx
+    .insert(clockSettings)
+    .values({ licenseId, counter: counter + 1, settings, savedAt })
+    .onConflictDoNothing()
+    .returning({ counter: clockSettings.counter });
+  if (inserted.length === 0) return false;
   const oldest = counter + 1 - KEPT_VERSIONS;
   await tx
     .delete(clockSettings)

@@ -6,9 +6,10 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { lockSoldVariant } from '../../catalog/lock-sold-variant.ts';
 import { makeLinks } from '../../links/make-link.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
-import { findGifts, insertGifts, lockSoldVariant } from '../licenses.repository.ts';
+import { findGifts, insertGifts } from '../licenses.repository.ts';
 
 type Gift = z.output<typeof giveLicensesBody> & { idempotencyKey: string | undefined };
 
@@ -68,8 +69,8 @@ async function issue(
       licenseKey,
       init: variant.init,
       userId: actor.userId,
-      giftProductName: product,
-      giftVariantName: name,
+      productName: product,
+      variantName: name,
       giftKey: keys[n],
       issuedAt: clock.now(),
     })),

@@ -24,12 +24,12 @@ export async function handOutLicense(
     const license = await lockOwn(context, tx, licenseId);
     if (license.isBox) throw new AppError('HANDOUT_OF_BOX');
     if (statusOf(license) !== 'unused') throw new AppError('HANDOUT_NOT_UNUSED');
-    const { licenseKey, product, variant, mosque } = license;
+    const { licenseKey, product, variant, mosqueId } = license;
     const { url } = await makeLink(context, tx, {
-      kind: mosque ? 'mosqueLicense' : 'license',
+      kind: mosqueId ? 'mosqueLicense' : 'license',
       madeBy: actor.userId,
       licenseId,
-      ...(mosque && { mosqueId: mosque.id }),
+      ...(mosqueId && { mosqueId }),
       onlyOne: `license ${licenseId}`,
     });
     await recordChange(tx, context, {
@@ -56,7 +56,7 @@ async function lockOwn({ actor }: UserContext, tx: Tx, id: number): Promise<Lice
   const { userId } = actor;
   const license = await lockLicense(tx, { id, userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  const { mosque } = license;
-  if (mosque) await requireMosqueRight(tx, { mosqueId: mosque.id, userId, right: 'manage' });
+  const { mosqueId } = license;
+  if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
   return license;
 }

@@ -173,7 +173,7 @@ describe('a handed-out licence', () => {
       {},
       { token: '' },
       { token: 7 },
-      { token: 'x'.repeat(201) },
+      { token: 'x'.repeat(2001) },
       { token: code, id },
     ]) {
       const refused = await stranger.browser.post('/license-handouts/take', body);
@@ -221,4 +221,13 @@ describe('gifts', () => {
     }
     expect((await buyer.browser.post('/admin/licenses', gift)).statusCode).toBe(403);
   });
+});
+
+it('a link is dead after thirty days', async () => {
+  const url = await linkOf((await buyOne()).id);
+  const read = () => test.browser().post('/links/read', { token: url.split('#')[1] });
+  test.clock.advance(30 * 24 * 60 * 60_000 - 1);
+  expect((await read()).statusCode).toBe(200);
+  test.clock.advance(1);
+  expect((await read()).json().message).toContain('kedaluwarsa');
 });

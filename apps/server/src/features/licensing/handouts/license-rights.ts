@@ -8,7 +8,7 @@ import { lockLicense } from '../load-license.repository.ts';
 
 async function isStillOwner(tx: Tx, { licenseId, madeBy }: Link): Promise<boolean> {
   const license = licenseId ? await lockLicense(tx, { id: licenseId }) : undefined;
-  const isHis = license?.userId === madeBy && !license.mosque;
+  const isHis = license?.userId === madeBy && !license.mosqueId;
   return isHis && (await findPerson(tx, madeBy)) !== undefined;
 }
 

@@ -47,14 +47,18 @@ export async function takeLicense(
       subjectId: license.id,
       action: 'take',
       by: actor.role === 'admin' ? 'admin' : 'customer',
-      before: { userId: license.userId, mosqueId: license.mosque?.id, key: license.licenseKey },
+      before: {
+        userId: license.userId,
+        mosqueId: license.mosqueId ?? undefined,
+        key: license.licenseKey,
+      },
       after: { ...owner, key: licenseKey },
     });
     const occasion = String(link.id);
     const received = { ...license, userId };
     await queueLicenseNotice(context, tx, { license: received, event: 'license given', occasion });
     // Everybody who saw it in the mosque is told that it left.
-    for (const memberId of license.mosque ? await listMemberIds(tx, license.mosque.id) : []) {
+    for (const memberId of license.mosqueId ? await listMemberIds(tx, license.mosqueId) : []) {
       const left = { ...license, userId: memberId };
       await queueLicenseNotice(context, tx, {
         license: left,

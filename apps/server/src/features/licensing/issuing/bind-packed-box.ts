@@ -13,7 +13,9 @@ import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../releasing/release-license.ts';
 import type { openRequest } from '../tokens/license-crypto.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
-import { findLicenseOfDevice, saveSerials, unpackRevoked } from './packed-boxes.repository.ts';
+import { saveSerials, unpackRevoked } from './packed-boxes.repository.ts';
+
+export { findOtherLicense } from './packed-boxes.repository.ts';
 
 type AdminContext = Context & { actor: Actor };
 
@@ -36,7 +38,8 @@ export async function bindPackedBox(
   const license = await lockLicense(tx, { id: licenseId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   requireUnblocked(license);
-  await requireFreeBox(tx, device.id, license);
+  // The box of a refunded order is back and goes to somebody else.
+  await unpackRevoked(tx, device.id);
   await takeOutFormerBox(tx, context, { license, deviceId: device.id, insteadOf });
   const { license: bound } = await bindLicense(tx, context, licenseSigner(context.licenseKeys), {
     license: { id: licenseId },
@@ -62,18 +65,6 @@ function requireUnblocked({ isRevoked, isSuspended }: LicenseRow): void {
     const message = 'Lisensi box ini sedang ditangguhkan. Pulihkan dulu di layar License.';
     throw new AppError('LICENSE_SUSPENDED', { message });
   }
-}
-
-async function requireFreeBox(tx: Tx, deviceId: DeviceId, license: LicenseRow): Promise<void> {
-  const other = await findLicenseOfDevice(tx, { deviceId, exceptId: license.id });
-  if (other) {
-    const { invoiceNumber, licenseKey } = other;
-    const order = invoiceNumber ? ` dari ${invoiceNumber}` : '';
-    const message = `Box ini sudah memakai lisensi ${licenseKey}${order}. Pindai box lain.`;
-    throw new AppError('BOX_TAKEN', { message, field: 'request' });
-  }
-  // The box of a refunded order is back and goes to somebody else.
-  await unpackRevoked(tx, deviceId);
 }
 
 interface FormerBox {

@@ -1,14 +1,10 @@
 // One licence per bought unit, issued in the transaction that marks the order as paid. The unique
 // constraint on (order line, unit) makes a second issue impossible whatever the code does.
 import type { Tx } from '../../../platform/db/types.ts';
-import { insertLicenses, type LicenseOwner } from '../licenses.repository.ts';
+import { insertLicenses, type LicenseOwner, type LineLicenses } from '../licenses.repository.ts';
 import { generateLicenseKeys } from './generate-license-keys.ts';
 
-interface LicensedLine {
-  id: number;
-  init: string;
-  qty: number;
-}
+type LicensedLine = Omit<LineLicenses, 'orderLineId' | 'licenseKeys'> & { id: number; qty: number };
 
 /** Returns how many were issued. */
 export async function issueLicenses(
@@ -16,11 +12,11 @@ export async function issueLicenses(
   owner: LicenseOwner,
   lines: LicensedLine[],
 ): Promise<number> {
-  const issued = lines.map(({ id, init, qty }) => ({
+  if (lines.length === 0) return 0;
+  const issued = lines.map(({ id, qty, ...line }) => ({
+    ...line,
     orderLineId: id,
-    init,
-    licenseKeys: generateLicenseKeys(init, qty),
+    licenseKeys: generateLicenseKeys(line.init, qty),
   }));
-  if (issued.length > 0) await insertLicenses(tx, owner, issued);
-  return lines.reduce((sum, { qty }) => sum + qty, 0);
+  return insertLicenses(tx, owner, issued);
 }

@@ -28,12 +28,12 @@ export interface LastHolding {
 export interface Ledger {
   holders: Holder[];
   lastHolding: Omit<LastHolding, 'isResetAllowed' | 'sequence'> | null;
-  purchasedAt: Date | string;
-  firstActivatedAt: Date | string | null;
+  purchasedAt: Date;
+  firstActivatedAt: Date | null;
   latestTransfer: {
     activationId: number;
     status: 'open' | 'approved' | 'rejected';
-    requestedAt: Date | string;
+    requestedAt: Date;
   } | null;
 }
 
@@ -77,7 +77,7 @@ export function needsProof(ledger: Ledger, now: Date): boolean {
 export function freeMoveUntil(ledger: Ledger, now: Date): Date | null {
   const { holders, firstActivatedAt } = ledger;
   if (holders.length !== 1 || !firstActivatedAt || isTooLate(ledger, now)) return null;
-  const until = new Date(new Date(firstActivatedAt).getTime() + FREE_MOVE_MS);
+  const until = new Date(firstActivatedAt.getTime() + FREE_MOVE_MS);
   return until.getTime() > now.getTime() ? until : null;
 }
 
@@ -85,8 +85,8 @@ export function freeMoveUntil(ledger: Ledger, now: Date): Date | null {
 function isTooLate(ledger: Ledger, now: Date): boolean {
   const { lastHolding, purchasedAt } = ledger;
   if (lastHolding && !lastHolding.isCounted) return false;
-  const movedAt = new Date(approvedMove(ledger)?.requestedAt ?? now);
-  return movedAt.getTime() > transferDeadline(new Date(purchasedAt)).getTime();
+  const movedAt = approvedMove(ledger)?.requestedAt ?? now;
+  return movedAt.getTime() > transferDeadline(purchasedAt).getTime();
 }
 
 /** The approved request to move away from the last device, if any. */

@@ -36,5 +36,5 @@ function tooLate(license: LicenseRow): AppError {
 }
 
 function lastDay({ purchasedAt }: LicenseRow): string {
-  return formatDate(transferDeadline(new Date(purchasedAt)));
+  return formatDate(transferDeadline(purchasedAt));
 }

@@ -20,8 +20,8 @@ export async function showLedger(
     devices: devices.map((device) => ({
       ...device,
       deviceId: presentDeviceId(device.deviceId),
-      since: new Date(device.since).toISOString(),
-      until: device.until && new Date(device.until).toISOString(),
+      since: device.since.toISOString(),
+      until: device.until?.toISOString() ?? null,
     })),
     needsProof: needsProof(license, now),
     resets: {

@@ -1,41 +1,44 @@
 import * as contract from '@timesync/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
-import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { listHistoryOf } from '../../../reads/history.ts';
+import { findShownLicense, licensesMatching, type ShownLicense } from '../../../reads/licenses.ts';
 import { activateLicense } from '../activate-license.ts';
 import { presentDeviceId } from '../device-id.ts';
 import { giveLicenses } from '../handouts/give-licenses.ts';
 import { countDevice } from '../ledger/count-device.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
-import { presentActivation, statusOf } from '../present-license.ts';
+import { showLedger } from '../ledger/show-ledger.ts';
+import { presentActivation, presentBound, statusOf } from '../present-license.ts';
+import { ensureToken } from '../tokens/ensure-token.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
 import { actOnLicense } from './act-on-license.ts';
-import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
-import { presentManagedLicense, showManagedLicense } from './present-managed-license.ts';
+import { presentManagedLicense } from './present-managed-license.ts';
 
 export function mountManagedLicenses(app: FastifyInstance, dependencies: Dependencies): void {
-  const { licenseKeys } = dependencies;
+  const { clock, database, licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
-  const show = async (id: number) => ({
-    ...(await showManagedLicense(dependencies, signer, id)),
-    timeline: await listHistoryOf(dependencies.database.db, 'license', id),
-  });
-  const total = runningTotal(dependencies, {
-    name: 'licenses',
-    table: sql`licenses`,
-    softDeletes: false,
-  });
+  async function show(id: number): Promise<contract.ManagedLicenseDetail> {
+    const found = await findShownLicense(database.db, { id });
+    if (!found) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+    const license = await ensureToken(database.db, signer, found);
+    return {
+      ...presentManagedLicense(license),
+      activation: presentBound(license),
+      ...(await showLedger(database.db, license, clock.now())),
+      timeline: await listHistoryOf(database.db, 'license', id),
+    };
+  }
 
-  mount(app, dependencies, contract.listManagedLicenses, async ({ database }, { query }) => {
+  mount(app, dependencies, contract.listManagedLicenses, async (_context, { query }) => {
     const source = await licensesMatching(database.db, query);
-    const list = await answerList(database.db, source, query, total, presentManagedLicense);
+    const list = await answerList(database.db, source, query, presentManagedLicense);
     return answer(200, list);
   });
 
@@ -69,10 +72,10 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
     return answer(201, { data: await giveLicenses(context, { ...body, idempotencyKey }) });
   });
 
-  mountExport<ManagedLicenseRow>(app, dependencies, {
+  mountExport<ShownLicense>(app, dependencies, {
     list: contract.listManagedLicenses,
     fileName: 'lisensi',
-    source: (filters) => licensesMatching(dependencies.database.reads, filters),
+    source: (filters) => licensesMatching(database.db, filters),
     header: [
       'License Key',
       'Produk',
@@ -91,10 +94,10 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
       row.product,
       row.variant,
       row.owner.name,
-      row.owner.email,
+      contract.shownEmail(row.owner.email),
       row.mosque?.name ?? '',
       contract.licenseStatusNames[statusOf(row)],
-      row.isUsed,
+      row.firstActivatedAt !== null,
       row.activation && presentDeviceId(row.activation.deviceId),
       movesUsed(row.holders),
       row.invoiceNumber,

@@ -1,58 +1,23 @@
-import type { ManagedLicense, ManagedLicenseDetail } from '@timesync/contract';
-import { AppError } from '../../../platform/app-error.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { listPage } from '../../../platform/lists/list-page.ts';
+import type { ManagedLicense } from '@timesync/contract';
 import { presentDeviceId } from '../device-id.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
-import { showLedger } from '../ledger/show-ledger.ts';
-import { presentActivation, statusOf } from '../present-license.ts';
-import { ensureToken } from '../tokens/ensure-token.ts';
-import type { LicenseSigner } from '../tokens/license-signer.ts';
-import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
+import type { LicenseRow } from '../load-license.repository.ts';
+import { statusOf } from '../present-license.ts';
 
-export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
-  const { activation } = row;
+type Shown = Pick<ManagedLicense, 'owner' | 'mosque' | 'invoiceNumber' | 'alias' | 'isHandedOut'>;
+
+export function presentManagedLicense(row: LicenseRow & Shown): ManagedLicense {
+  const { id, licenseKey, init, product, variant, activation } = row;
+  const { owner, mosque, invoiceNumber, alias, isHandedOut } = row;
   return {
-    id: row.id,
-    licenseKey: row.licenseKey,
-    init: row.init,
-    product: row.product,
-    variant: row.variant,
-    owner: row.owner,
-    mosque: row.mosque,
+    ...{ id, licenseKey, init, product, variant, owner, mosque, invoiceNumber, alias, isHandedOut },
     status: statusOf(row),
-    used: row.isUsed,
+    used: row.firstActivatedAt !== null,
     device: activation && {
       deviceId: presentDeviceId(activation.deviceId),
       deviceType: activation.deviceType,
     },
     transfersUsed: movesUsed(row.holders),
-    invoiceNumber: row.invoiceNumber,
-    alias: row.alias,
-    isHandedOut: row.isHandedOut,
-    issuedAt: new Date(row.issuedAt).toISOString(),
-  };
-}
-
-export async function showManagedLicense(
-  { clock, database: { db } }: Pick<Dependencies, 'clock' | 'database'>,
-  signer: LicenseSigner,
-  id: number,
-): Promise<Omit<ManagedLicenseDetail, 'timeline'>> {
-  const source = await licensesMatching(db, {}, id);
-  const [row] = await listPage<ManagedLicenseRow>(db, source, {
-    page: 1,
-    limit: 1,
-    total: 1,
-    isCapped: false,
-  });
-  if (!row) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  const { activation } = await ensureToken(db, signer, row);
-  return {
-    ...presentManagedLicense(row),
-    activation: activation?.token
-      ? presentActivation({ ...activation, token: activation.token })
-      : null,
-    ...(await showLedger(db, row, clock.now())),
+    issuedAt: row.purchasedAt.toISOString(),
   };
 }

@@ -26,17 +26,17 @@ export async function fileLicense(
   const { userId } = context.actor;
   const license = await lockLicense(tx, { id: licenseId, userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  const owner = license.mosque?.id ?? mosqueId ?? null;
+  const owner = license.mosqueId ?? mosqueId ?? null;
   if (owner !== null) await requireMosqueRight(tx, { mosqueId: owner, userId, right: 'use' });
   if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');
-  if (!license.mosque && owner) await endLinksOfLicenses(tx, [licenseId], context.clock.now());
+  if (!license.mosqueId && owner) await endLinksOfLicenses(tx, [licenseId], context.clock.now());
   await saveLicensePlace(tx, licenseId, { mosqueId: owner, room });
   await recordChange(tx, context, {
     subject: 'license',
     subjectId: licenseId,
     action: 'file',
     by: 'customer',
-    before: { mosqueId: license.mosque?.id ?? null, room: license.room },
+    before: { mosqueId: license.mosqueId, room: license.room },
     after: { mosqueId: owner, room },
   });
   return owner;

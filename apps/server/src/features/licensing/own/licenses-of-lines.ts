@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/types.ts';
 import { licenses } from '../licensing.schema.ts';
 
-const { orderLineId, mosqueId, id } = licenses;
+const { orderLineId, unitIndex, mosqueId, id } = licenses;
 
 /** Null for a gift. */
 export async function findLineOfLicense(tx: Tx, licenseId: number): Promise<number | null> {
@@ -25,4 +25,12 @@ export async function listMosquesOfLines(tx: Tx, lineIds: number[]) {
     .from(licenses)
     .where(inArray(orderLineId, lineIds));
   return found.map((license) => license.mosqueId);
+}
+
+/** Each with the unit of the line that it was issued for. */
+export function listLicensesOfLines(tx: Tx, lineIds: number[]) {
+  return tx
+    .select({ id, orderLineId, unitIndex })
+    .from(licenses)
+    .where(inArray(orderLineId, lineIds));
 }

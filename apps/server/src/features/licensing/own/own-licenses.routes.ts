@@ -1,22 +1,23 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
+import { findShownLicense, ownLicenses, type ShownLicense } from '../../../reads/licenses.ts';
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId } from '../device-id.ts';
 import { handOutLicense, takeBackLicense } from '../handouts/hand-out-license.ts';
 import { takeLicense } from '../handouts/take-license.ts';
 import { attemptWithKey, readLicenseKey } from '../license-attempts.ts';
-import { type LicenseReference, type LicenseRow, ownLicenses } from '../load-license.repository.ts';
+import type { LicenseReference } from '../load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from '../present-license.ts';
 import { releaseByOwner } from '../releasing/release-by-owner.ts';
 import { ensureToken } from '../tokens/ensure-token.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { type LicenseSigner, licenseSigner } from '../tokens/license-signer.ts';
 import { requestTransfer } from '../transfers/request-transfer.ts';
-import { findOwnLicense } from './find-own-license.ts';
 
 export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencies): void {
   const { licenseKeys } = dependencies;
@@ -30,9 +31,9 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
       const now = clock.now();
       const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
       const source = ownLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
-      const asRead = (license: LicenseRow) => license;
-      const list = await answerList(database.db, source, query, undefined, asRead);
-      const show = async (license: LicenseRow) =>
+      const asRead = (license: ShownLicense) => license;
+      const list = await answerList(database.db, source, query, asRead);
+      const show = async (license: ShownLicense) =>
         presentOwnLicense(await ensureToken(database.db, signer, license), now);
       return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
     },
@@ -101,11 +102,11 @@ async function withTypedKey<T>(
 }
 
 async function showOwnLicense(
-  context: Context & { actor: Actor },
+  { actor, clock, database: { db } }: Context & { actor: Actor },
   signer: LicenseSigner,
   id: number,
 ): Promise<contract.OwnLicense> {
-  const license = await findOwnLicense(context, id);
-  const signed = await ensureToken(context.database.db, signer, license);
-  return presentOwnLicense(signed, context.clock.now());
+  const license = await findShownLicense(db, { id, userId: actor.userId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  return presentOwnLicense(await ensureToken(db, signer, license), clock.now());
 }

@@ -25,7 +25,7 @@ export function licenseSigner({ current }: LicenseKeys): LicenseSigner {
           licensePublicId: licensePublicId(license.id),
           deviceId: deviceIdBytes(activation.deviceId),
           keyHash: await hashLicenseKey(license.licenseKey),
-          issuedAtSeconds: Math.floor(new Date(activation.activatedAt).getTime() / 1000),
+          issuedAtSeconds: Math.floor(activation.activatedAt.getTime() / 1000),
           notAfterSeconds: 0,
           sequence: activation.sequence,
           init: license.init,

@@ -67,7 +67,7 @@ function requireTransferable(license: LicenseRow | undefined, now: Date) {
       isMovable: activation !== null || needsProof(license, now),
       hasOpenRequest,
       movesUsed: movesUsed(license.holders),
-      purchasedAt: new Date(license.purchasedAt),
+      purchasedAt: license.purchasedAt,
     },
     now,
   );

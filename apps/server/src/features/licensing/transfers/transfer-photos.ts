@@ -1,6 +1,5 @@
 import { requestPhotos } from '../../photo-requests/request-photos.ts';
 import { transfers } from '../licensing.schema.ts';
-import { isTransferPhotoOf } from './transfers.repository.ts';
 
 /** The pictures of a broken device. */
 export const transferPhotos = requestPhotos({
@@ -8,5 +7,4 @@ export const transferPhotos = requestPhotos({
   path: '/files/evidence',
   table: transfers,
   photos: transfers.evidence,
-  isVisible: isTransferPhotoOf,
 });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
+import { findShownLicense } from '../../../reads/licenses.ts';
 import { clockSigner, showClockCode } from '../clock/sign-clock.ts';
-import { findLicense } from '../load-license.repository.ts';
 import { presentOwnLicense } from '../present-license.ts';
 import { ensureToken } from '../tokens/ensure-token.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
@@ -22,7 +22,10 @@ export function mountWallSheet(app: FastifyInstance, dependencies: Dependencies)
     { config: { access: 'user' }, schema: { params: idParams, querystring: query, hide: true } },
     async ({ actor, ip, params, query: { ukuran } }, reply) => {
       if (!actor) throw new AppError('NOT_SIGNED_IN');
-      const found = await findLicense(database.db, { id: params.id, userId: actor.userId });
+      const found = await findShownLicense(database.db, {
+        id: params.id,
+        userId: actor.userId,
+      });
       if (!found) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
       const license = presentOwnLicense(await ensureToken(database.db, signer, found), clock.now());
       const { activation } = license;

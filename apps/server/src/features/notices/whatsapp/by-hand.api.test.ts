@@ -92,7 +92,7 @@ describe('by hand', () => {
     const subject = await shop.tell();
     const { data, total } = await shop.prepared();
     expect([data.length, total]).toEqual([1, 1]);
-    expect(data[0].text).toContain(`/user/transaction?detail=${subject}`);
+    expect(data[0].text).toContain(`/user/transaction/${subject}`);
     expect(data[0].text).not.toContain('KUNCI-RAHASIA');
     expect((await shop.admin().get('/admin/waiting')).json().messages).toBe(1);
     const settle = () =>

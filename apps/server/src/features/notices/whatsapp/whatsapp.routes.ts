@@ -18,7 +18,7 @@ export function mountWhatsapp(app: FastifyInstance, dependencies: Dependencies):
     return answer(200, await presentChannel(context));
   });
   mount(app, dependencies, contract.listPreparedMessages, async ({ database }, { query }) =>
-    answer(200, await answerList(database.db, preparedMessages(), query, undefined, present)),
+    answer(200, await answerList(database.db, preparedMessages(), query, present)),
   );
   mount(app, dependencies, contract.settlePreparedMessage, async (context, { params, body }) => {
     await settlePreparedMessage(context, params.id, body.state);
@@ -32,5 +32,5 @@ export function mountWhatsapp(app: FastifyInstance, dependencies: Dependencies):
 }
 
 function present({ createdAt, ...row }: PreparedRow): contract.PreparedMessage {
-  return { ...row, createdAt: new Date(createdAt).toISOString() };
+  return { ...row, createdAt: createdAt.toISOString() };
 }

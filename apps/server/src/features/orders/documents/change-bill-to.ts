@@ -4,6 +4,7 @@ import type { BillTo } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { recordDocumentEvent } from '../order-history.ts';
 import { lockOrder, lockOwnOrder } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
@@ -54,7 +55,9 @@ export async function correctReceipt(
     if (!isOpen && order?.status !== 'paid') return refuseStatusChange(tx, orderId);
     const written = await saveBillTo(tx, orderId, billTo);
     const at = clock.now();
-    const corrected = isOpen ? undefined : await issueReceipt(tx, { orderId, at, billTo: written });
+    const corrected = isOpen
+      ? undefined
+      : await issueReceipt(tx, await getOrder(tx, orderId), { at, billTo: written });
     await recordDocumentEvent(tx, {
       at,
       orderId,

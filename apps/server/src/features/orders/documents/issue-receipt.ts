@@ -2,23 +2,21 @@
 // one names the old one. The order is locked, so they make one chain.
 import type { WrittenBillTo } from '@timesync/contract';
 import type { Tx } from '../../../platform/db/types.ts';
-import { findOrder } from '../load-order.repository.ts';
+import type { LoadedOrder } from '../load-order.repository.ts';
 import { insertReceipt } from './receipts.repository.ts';
 
 interface Issue {
-  orderId: number;
   at: Date;
   /** Another payer than until now. */
   billTo?: WrittenBillTo;
 }
 
 /** Both numbers; nothing where no money is left, and for a free order. */
-export async function issueReceipt(tx: Tx, { orderId, at, billTo }: Issue) {
-  const order = await findOrder(tx, orderId, undefined);
-  const amount = order ? order.receivedAmount - order.refundedAmount : 0;
-  if (!order || amount <= 0) return undefined;
+export async function issueReceipt(tx: Tx, order: LoadedOrder, { at, billTo }: Issue) {
+  const amount = order.receivedAmount - order.refundedAmount;
+  if (amount <= 0) return undefined;
   const number = await insertReceipt(tx, {
-    orderId,
+    orderId: order.id,
     at,
     amount,
     billTo: billTo ?? order.billTo,

@@ -1,13 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { orders } from '../orders.schema.ts';
+import { HELD_DAYS_AFTER_END } from './payment-deadline.ts';
 
-/** An ended order holds its amount for so long, so that a late payment still names its order. */
-export const HELD_DAYS_AFTER_END = 21;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function releaseEndedAmounts(db: Queryable, now: Date): Promise<void> {
-  await db.execute(sql`
-    update orders set holds_amount = false
-    where holds_amount and status not in ('pending', 'confirm')
-      and greatest(expires_at, paid_at)
-        <= ${now.toISOString()}::timestamptz - ${HELD_DAYS_AFTER_END} * interval '1 day'`);
+  const until = new Date(now.getTime() - HELD_DAYS_AFTER_END * DAY_MS);
+  await db
+    .update(orders)
+    .set({ holdsAmount: false })
+    .where(
+      and(
+        eq(orders.holdsAmount, true),
+        notInArray(orders.status, ['pending', 'confirm']),
+        lte(sql`greatest(${orders.expiresAt}, ${orders.paidAt})`, until),
+      ),
+    );
 }

@@ -1,31 +1,39 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { orders } from '../orders.schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_END_MS = 24 * HOUR_MS;
 const AFTER_ORDER_MS = 6 * HOUR_MS;
 
-export async function listOrdersToRemind(
+interface Due {
+  id: number;
+  expiresAt: Date;
+}
+
+/** In the order of their ends, those behind `last`. */
+export function listOrdersToRemind(
   db: Queryable,
   now: Date,
-  limit: number,
-): Promise<number[]> {
-  const until = new Date(now.getTime() + BEFORE_END_MS);
-  const placedBy = new Date(now.getTime() - AFTER_ORDER_MS);
-  const { rows } = await db.execute(sql`
-    select o.id from orders o
-    where o.status = 'pending' and not o.awaits_shipping_cost and o.expires_at > ${now} and o.expires_at <= ${until}
-      and o.created_at <= ${placedBy}
-      and not exists (select from notices n
-        where n.event = 'reminder' and n.subject = 'order' and n.subject_id = o.id)
-    order by o.expires_at limit ${limit}`);
-  return rows.map(({ id }) => Number(id));
+  { last, limit }: { last: Due | undefined; limit: number },
+): Promise<Due[]> {
+  const { id, status, awaitsShippingCost, createdAt, expiresAt } = orders;
+  const isPending = and(eq(status, 'pending'), eq(awaitsShippingCost, false));
+  const isSoon = lte(expiresAt, new Date(now.getTime() + BEFORE_END_MS));
+  const isNotNew = lte(createdAt, new Date(now.getTime() - AFTER_ORDER_MS));
+  const isNext = last && sql`(${expiresAt}, ${id}) > (${last.expiresAt}, ${last.id})`;
+  return db
+    .select({ id, expiresAt })
+    .from(orders)
+    .where(and(isPending, gt(expiresAt, now), isSoon, isNotNew, isNext))
+    .orderBy(asc(expiresAt), asc(id))
+    .limit(limit);
 }
 
 /** False when the order was paid, ended or got a proof meanwhile. */
 export async function lockPendingOrder(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select from orders where id = ${id} and status = 'pending' for update`,
+  const isPending = and(eq(orders.id, id), eq(orders.status, 'pending'));
+  return (
+    (await tx.select({ id: orders.id }).from(orders).where(isPending).for('update')).length === 1
   );
-  return rows.length === 1;
 }

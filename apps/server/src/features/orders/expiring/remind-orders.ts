@@ -2,7 +2,8 @@
 // a proof waits, or at night. The unique index of notices allows one per order.
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { findNoticed } from '../../notices/find-noticed.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { orderReminderMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { listOrdersToRemind, lockPendingOrder } from './remind-orders.repository.ts';
@@ -23,22 +24,26 @@ export async function remindOrders(dependencies: Needed): Promise<number> {
   const { clock, database } = dependencies;
   if (!isByDay(clock.now())) return 0;
   let reminded = 0;
-  for (;;) {
-    const due = await listOrdersToRemind(database.db, clock.now(), AT_A_TIME);
-    for (const id of due) await remind(dependencies, id);
-    reminded += due.length;
-    if (due.length < AT_A_TIME) return reminded;
-  }
+  let due: Awaited<ReturnType<typeof listOrdersToRemind>> = [];
+  do {
+    const page = { last: due.at(-1), limit: AT_A_TIME };
+    due = await listOrdersToRemind(database.db, clock.now(), page);
+    const ids = due.map(({ id }) => id);
+    const known = await findNoticed(database.db, { event: 'reminder', subject: 'order', ids });
+    for (const id of ids.filter((each) => !known.has(each))) {
+      await remind(dependencies, id);
+      reminded += 1;
+    }
+  } while (due.length === AT_A_TIME);
+  return reminded;
 }
 
 async function remind(dependencies: Needed, orderId: number): Promise<void> {
   const { config, database } = dependencies;
   await database.transaction(async (tx) => {
     if (!(await lockPendingOrder(tx, orderId))) return;
-    const order = await findOrder(tx, orderId, undefined);
-    if (!order) return;
     await queueOrderNotice(dependencies, tx, {
-      order,
+      order: await getOrder(tx, orderId),
       event: 'reminder',
       mail: (read) => orderReminderMail(read, config.publicUrl),
     });

@@ -10,7 +10,7 @@ import { queueWhatsappNotice } from '../../notices/queue-notice.ts';
 import { sendNotice } from '../../notices/send-mails.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import { drawDocument } from '../documents/draw-document.ts';
-import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
+import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { occasionOf, readersOf } from './order-readers.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
@@ -34,8 +34,7 @@ export async function composeOrderMails(
   dependencies: Writing,
   { orderId, event, readerId }: OrderMail,
 ): Promise<Array<{ order: LoadedOrder; mail: Mail }>> {
-  const order = await findOrder(dependencies.database.db, orderId, undefined);
-  if (!order) throw new Error(`There is no order ${orderId} to write about`);
+  const order = await getOrder(dependencies.database.db, orderId);
   const readers = await readersOf(dependencies.database.db, order);
   const written = [];
   for (const user of readers.filter(({ id }) => readerId === undefined || id === readerId)) {

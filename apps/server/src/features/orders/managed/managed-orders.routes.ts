@@ -1,5 +1,4 @@
 import * as contract from '@timesync/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
@@ -7,13 +6,13 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
-import { runningTotal } from '../../../platform/lists/running-total.ts';
 import {
   type ExportedOrderRow,
   type ManagedOrderRow,
   ordersMatching,
   withExportColumns,
 } from '../../../reads/managed-orders.ts';
+import { listUnits } from '../../../reads/order-units.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { correctReceipt } from '../documents/change-bill-to.ts';
@@ -28,17 +27,11 @@ import { refundOrder } from '../refunding/refund-order.ts';
 import { setShippingCost } from '../shipped/set-shipping-cost.ts';
 
 export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
-  const total = runningTotal(dependencies, {
-    name: 'orders',
-    table: sql`orders`,
-    softDeletes: false,
-  });
-
   mount(app, dependencies, contract.listManagedOrders, async ({ clock, database }, { query }) => {
     const now = clock.now();
     const present = (row: ManagedOrderRow) => presentSummary(row, now);
     const source = await ordersMatching(database.db, query);
-    return answer(200, await answerList(database.db, source, query, total, present));
+    return answer(200, await answerList(database.db, source, query, present));
   });
 
   mount(app, dependencies, contract.getManagedOrder, async (context, { params }) =>
@@ -55,7 +48,14 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       const idempotencyKey = readIdempotencyKey(request);
       const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
       const order = await placeOrder(context, checkout);
-      return answer(201, presentManagedOrder(order, null, context.clock.now()));
+      return answer(
+        201,
+        presentManagedOrder(order, {
+          seenInBank: null,
+          units: new Map(),
+          now: context.clock.now(),
+        }),
+      );
     },
   );
 
@@ -87,7 +87,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     list: contract.listManagedOrders,
     fileName: 'transaksi',
     source: async (filters) =>
-      withExportColumns(await ordersMatching(dependencies.database.reads, filters)),
+      withExportColumns(await ordersMatching(dependencies.database.db, filters)),
     header: [
       ...['Invoice', 'Nama', 'Email', 'WA', 'Produk'],
       ...[contract.amountNames.total, contract.amountNames.code],
@@ -96,10 +96,10 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     toCells: (row) => [
       row.invoiceNumber,
       row.user.name,
-      row.user.email,
+      contract.shownEmail(row.user.email),
       contract.formatPhone(row.whatsapp),
       row.products,
-      Number(row.totalAmount),
+      row.totalAmount,
       row.uniqueCode,
       row.status,
       contract.formatDateTime(row.createdAt),
@@ -131,20 +131,13 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
 
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
   const { id, invoiceNumber, status, user, mosque, awaitsShippingCost } = row;
-  const createdAt = new Date(row.createdAt);
-  const expiresAt = new Date(row.expiresAt);
-  const receivedAmount = Number(row.receivedAmount);
+  const { createdAt, expiresAt, receivedAmount, totalAmount, payableAmount, refundedAmount } = row;
   const state = { status, createdAt, expiresAt, receivedAmount, awaitsShippingCost };
   return {
-    id,
-    invoiceNumber,
-    status,
-    totalAmount: Number(row.totalAmount),
-    payableAmount: Number(row.payableAmount),
-    refundedAmount: Number(row.refundedAmount),
+    ...{ id, invoiceNumber, status, totalAmount, payableAmount, refundedAmount },
     awaitsShippingCost,
     createdAt: createdAt.toISOString(),
-    paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),
+    paymentDate: row.proofSentAt?.toISOString() ?? null,
     user,
     mosque,
     allowedActions: contract.allowedOrderActions(state, 'admin', now),
@@ -160,10 +153,11 @@ async function showOrder(
   { clock, database }: Pick<Context, 'clock' | 'database'>,
   orderId: number,
 ): Promise<contract.ManagedOrder> {
-  const [order, seenInBank] = await Promise.all([
+  const [order, seenInBank, units] = await Promise.all([
     findOrder(database.db, orderId, undefined),
     findDaySeenInBank(database.db, orderId),
+    listUnits(database.db, orderId),
   ]);
   if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  return presentManagedOrder(order, seenInBank, clock.now());
+  return presentManagedOrder(order, { seenInBank, units, now: clock.now() });
 }

@@ -5,13 +5,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { forgetIgnored } from '../../payments/statements/forget-ignored.ts';
-import { isOutgoing, takeMutation } from '../../payments/statements/take-mutation.ts';
 import { findOrderState, lockOrder } from '../orders.repository.ts';
 import { attachToRefund } from '../refunding/refunds.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
+import { forgetIgnoredText } from './bank-mutations.repository.ts';
 import { bookMutation } from './book-mutation.ts';
 import { attachToEvidence } from './paid-orders.repository.ts';
+import { isOutgoing, takeMutation } from './take-mutation.ts';
 
 interface Assignment {
   mutationId: number;
@@ -26,7 +26,8 @@ export async function assignMutation(
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuseStatusChange(tx, orderId);
-    await forgetIgnored(tx, mutationId);
+    // A mark "no sale" was a mistake.
+    await forgetIgnoredText(tx, mutationId);
     const { status } = (await findOrderState(tx, orderId)) ?? {};
     if (await isOutgoing(tx, mutationId)) {
       return showRefund(context, tx, { mutationId, orderId });

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { takeMutation } from '../../payments/statements/take-mutation.ts';
 import type { OrderAmounts } from '../orders.repository.ts';
 import { bookPayment } from '../paying/book-payment.ts';
+import { takeMutation } from './take-mutation.ts';
 
 const SEN = 100;
 

@@ -9,7 +9,7 @@ import { roundsOf } from '../../../../test/rounds.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';
 import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 
-const ROUNDS = roundsOf(100, { share: 0.4 });
+const ROUNDS = roundsOf(100, { share: 0.1 });
 const AT_ONCE = 10;
 
 let shop: OrderShop;

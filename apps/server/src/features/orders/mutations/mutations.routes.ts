@@ -4,18 +4,18 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
-import { ignoreMutation } from '../../payments/statements/ignore-mutation.ts';
-import { importStatement } from '../../payments/statements/import-statement.ts';
-import { showStatement } from '../../payments/statements/show-statement.ts';
-import { approveMutations } from './approve-mutations.ts';
-import { assignMutation } from './assign-mutation.ts';
-import { mountMonthExport } from './month-export.routes.ts';
 import {
-  countOpenMutations,
   findShownMutation,
   type MutationRow,
   mutationsMatching,
-} from './mutations.repository.ts';
+} from '../../../reads/mutations.ts';
+import { showStatement } from '../../../reads/statements.ts';
+import { importStatement } from '../statements/import-statement.ts';
+import { approveMutations } from './approve-mutations.ts';
+import { assignMutation } from './assign-mutation.ts';
+import { ignoreMutation } from './ignore-mutation.ts';
+import { mountMonthExport } from './month-export.routes.ts';
+import { countOpenMutations } from './mutations.repository.ts';
 import { notifyMatchedMoney } from './notify-matched-money.ts';
 import { attachLinesOfAccount } from './paid-orders.repository.ts';
 
@@ -34,10 +34,7 @@ export function mountMutations(app: FastifyInstance, dependencies: Dependencies)
   });
 
   mount(app, dependencies, contract.listMutations, async (_, { query }) =>
-    answer(
-      200,
-      await answerList(database.db, mutationsMatching(query), query, undefined, presentMutation),
-    ),
+    answer(200, await answerList(database.db, mutationsMatching(query), query, presentMutation)),
   );
 
   mount(app, dependencies, contract.countMutations, async (_, { query }) =>
@@ -70,10 +67,5 @@ async function showMutation(
 }
 
 function presentMutation(row: MutationRow): contract.BankMutation {
-  return {
-    ...row,
-    amountSen: Number(row.amountSen),
-    balanceSen: row.balanceSen === null ? null : Number(row.balanceSen),
-    state: contract.stateOfReason[row.reason],
-  };
+  return { ...row, state: contract.stateOfReason[row.reason] };
 }

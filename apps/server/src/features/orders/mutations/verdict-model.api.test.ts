@@ -5,7 +5,7 @@ import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
-import { verdict, withHeldOrder } from './mutation-verdict.repository.ts';
+import { verdict, withHeldOrder } from './mutation-verdict.schema.ts';
 
 const COUNT = 10_000;
 const APPROVED = 200;

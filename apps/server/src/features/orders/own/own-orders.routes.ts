@@ -6,14 +6,15 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { listUnits } from '../../../reads/order-units.ts';
 import { listOrderedItems, listOwnOrders } from '../../../reads/own-orders.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { changeOwnBillTo } from '../documents/change-bill-to.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { insertOrders } from '../placing/insert-orders.ts';
 import type { NewOrder } from '../placing/new-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
-import { presentOrder } from '../present-order.ts';
+import { presentOrder, type UnitsByLine } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
@@ -31,7 +32,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
       idempotencyKey: readIdempotencyKey(request),
     };
     const order = await placeOrder(context, checkout, insertInBatch);
-    return answer(201, presentOrder(order, 'customer', context.clock.now()));
+    return answer(201, present(order, new Map(), context));
   });
 
   mount(app, dependencies, contract.listOwnOrders, async (context, { query }) => {
@@ -88,5 +89,10 @@ async function showOwnOrder(
 ): Promise<contract.Order> {
   const order = await findOrder(database.db, orderId, actor.userId);
   if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  return presentOrder(order, 'customer', clock.now());
+  const hasUnits = order.status === 'paid';
+  const units = hasUnits ? await listUnits(database.db, orderId, actor.userId) : new Map();
+  return present(order, units, { clock });
 }
+
+const present = (order: LoadedOrder, units: UnitsByLine, { clock }: Pick<Context, 'clock'>) =>
+  presentOrder(order, { viewer: 'customer', units, now: clock.now() });

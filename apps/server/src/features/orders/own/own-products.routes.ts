@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
+import { findShownLicense } from '../../../reads/licenses.ts';
 import { findOwnLine, listOwnLines, type OwnLine } from '../../../reads/own-products.ts';
-import { findOwnLicense } from '../../licensing/own/find-own-license.ts';
 import { presentLine } from '../present-order.ts';
 import { fileOwnLicense } from './file-own-license.ts';
 
@@ -23,8 +23,10 @@ export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencie
   mount(app, dependencies, contract.fileLicense, async (context, { params, body }) => {
     const { id } = params;
     await fileOwnLicense(context, { licenseId: id, mosqueId: body.mosqueId, room: body.room });
-    const { mosque, room } = await findOwnLicense(context, id);
-    return answer(200, { id, mosque, room });
+    const { actor, database } = context;
+    const license = await findShownLicense(database.db, { id, userId: actor.userId });
+    if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+    return answer(200, { id, mosque: license.mosque, room: license.room });
   });
 }
 

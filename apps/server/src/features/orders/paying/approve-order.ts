@@ -37,7 +37,7 @@ export async function approveOrder(
         rejectionCode: null,
         rejectionReason: null,
         // Approving a photo means that the full amount has arrived.
-        receivedAmount: sql`${orders.payableAmount}` as unknown as number,
+        receivedAmount: sql`${orders.payableAmount}`,
       },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
     });

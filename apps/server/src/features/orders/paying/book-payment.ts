@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { partReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -67,10 +67,8 @@ export async function bookPayment(
     requestId,
     after: { status: 'pending', ...facts },
   });
-  const loaded = await findOrder(tx, orderId, undefined);
-  if (!loaded) return;
   await queueOrderNotice(context, tx, {
-    order: loaded,
+    order: await getOrder(tx, orderId),
     event: 'part received',
     occasion: String(receivedAmount),
     mail: (read) => partReceivedMail(read, config.publicUrl),

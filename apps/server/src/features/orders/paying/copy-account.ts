@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { findPayableAccount } from '../../payments/find-payable-account.ts';
+import { findPayableAccount } from '../../payments/find-account.ts';
 
 /** For an order: the account it was paid to, as it was then. */
 export async function copyAccount(tx: Tx, paymentAccountId: number) {

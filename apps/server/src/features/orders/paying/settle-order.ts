@@ -7,9 +7,10 @@ import { recordPurchases } from '../../accounts/record-purchases.ts';
 import { issueLicenses } from '../../licensing/issuing/issue-licenses.ts';
 import { openParcel } from '../../shipping/parcels/open-parcel.ts';
 import { issueReceipt } from '../documents/issue-receipt.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { type OrderRow, readWhatWasBought } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
@@ -26,10 +27,15 @@ export async function settleOrder(
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
   await recordPurchases(tx, userId, async () => true);
   const owner = { userId, mosqueId, issuedAt: paidAt };
-  const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
+  const order = await getOrder(tx, orderId);
+  const licensedLines = order.lines
+    .filter(({ requiresLicense }) => requiresLicense)
+    .map(({ id, init, productName, variantName, isShipped, qty }) => ({
+      ...{ id, init: init ?? '', productName, variantName, isBox: isShipped, qty },
+    }));
   const licenses = await issueLicenses(tx, owner, licensedLines);
-  await issueReceipt(tx, { orderId, at: paidAt });
-  if (isShipped) await openParcel(tx, { orderId, at: paidAt });
+  await issueReceipt(tx, order, { at: paidAt });
+  if (order.lines.some(({ isShipped }) => isShipped)) await openParcel(tx, { orderId, at: paidAt });
   await recordOrderChange(tx, {
     at: paidAt,
     orderId,

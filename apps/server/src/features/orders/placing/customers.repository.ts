@@ -1,6 +1,9 @@
-import { runNamed } from '../../../platform/db/named-query.ts';
+import { sql } from 'drizzle-orm';
+import { readRows } from '../../../platform/db/rows.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { findPeopleEver } from '../../accounts/find-person.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
+import { orders as ordersTable } from '../orders.schema.ts';
 import type { NewOrder } from './new-order.ts';
 
 export interface Customer {
@@ -9,6 +12,8 @@ export interface Customer {
   openOrders: number;
   ordersWithinHour: number;
 }
+
+const readers = { id: ordersTable.userId, openOrders: Number, ordersWithinHour: Number };
 
 /**
  * The customers of these orders and how many orders they have. Locks each customer until the
@@ -21,18 +26,17 @@ export async function lockCustomers(
   const placedAt = new Map(orders.map(({ userId, createdAt }) => [userId, createdAt]));
   // Always in the same order, so that two transactions cannot deadlock.
   const sorted = [...placedAt].toSorted(([one], [other]) => one - other);
-  const asked = sorted.map(([id, at]) => ({ id, at }));
-  const rows = await runNamed<Customer>(tx, lockStatement, [JSON.stringify(asked)]);
-  return new Map(rows.map((customer) => [customer.id, customer]));
+  const asked = JSON.stringify(sorted.map(([id, at]) => ({ id, at })));
+  const counts = sql`
+    select asked.id, open_orders_of(asked.id) as "openOrders",
+      orders_since(asked.id, asked.at - interval '1 hour') as "ordersWithinHour"
+    from json_to_recordset(${asked}::json) as asked(id int, at timestamptz)`;
+  const counted = await readRows(tx, readers, counts);
+  const people = await findPeopleEver(tx, [...placedAt.keys()]);
+  return new Map(
+    counted.flatMap((customer) => {
+      const user = people.get(customer.id);
+      return user ? [[customer.id, { ...customer, user }]] : [];
+    }),
+  );
 }
-
-const lockStatement = {
-  name: 'lock-customers',
-  text: `
-    select asked.id,
-      open_orders_of(asked.id) as "openOrders",
-      orders_since(asked.id, asked.at - interval '1 hour') as "ordersWithinHour",
-      (select json_build_object('id', id, 'name', name, 'email', email, 'whatsapp', whatsapp,
-        'wantsWhatsapp', whatsapp_consent_at is not null) from users where id = asked.id) as "user"
-    from json_to_recordset($1::json) as asked(id int, at timestamptz)`,
-};

@@ -4,6 +4,7 @@
 import { isoDate } from '@timesync/contract';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { readOffers } from '../../catalog/read-offers.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChanges } from '../order-history.ts';
@@ -12,10 +13,10 @@ import { type Customer, lockCustomers } from './customers.repository.ts';
 import {
   insertOrderLines,
   insertOrderRows,
+  lockLines,
   type OrderToInsert,
 } from './insert-orders.repository.ts';
 import type { NewOrder, Outcome, Refusal } from './new-order.ts';
-import { readOffers } from './offers.repository.ts';
 import { describePlacedOrder } from './placed-order.ts';
 import { type PricedLine, priceOrder } from './price-order.ts';
 import { drawInvoiceNumbers, findHeldAmounts } from './unique-codes.repository.ts';
@@ -40,7 +41,11 @@ export async function insertOrders(
   orders: NewOrder[],
 ): Promise<Outcome[]> {
   const customers = await lockCustomers(tx, orders);
-  const findOffer = await readOffers(tx, orders);
+  await lockLines(tx);
+  const findOffer = await readOffers(
+    tx,
+    orders.flatMap(({ lines }) => lines),
+  );
   const decisions = orders.map((order) => decide(order, priceOrder(order, findOffer), customers));
   const accepted = decisions.filter((decision) => 'order' in decision);
   const numbered = await numberOrders(tx, accepted);

@@ -48,15 +48,14 @@ export function describePlacedOrder(
           id: lineId,
           productName: offer.productName,
           variantName: offer.variant?.name ?? null,
-          fileUrl: null,
           requiresLicense: offer.requiresLicense,
+          init: offer.variant?.init ?? null,
           isShipped: offer.isShipped,
           qty: line.qty,
           price,
           refundedQty: 0,
-          licenses: [],
         };
       }),
-    events: [{ at: createdAt.toISOString(), action: 'place', by: placedBy.kind, note: null }],
+    events: [{ at: createdAt, action: 'place', by: placedBy.kind, note: null }],
   };
 }

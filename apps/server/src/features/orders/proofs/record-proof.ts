@@ -5,7 +5,7 @@ import type { PreparedImage } from '../../../platform/files/pictures/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -61,7 +61,7 @@ export async function recordProof(
       gte(orders.expiresAt, daysBefore(now, LATE_PROOF_DAYS_AFTER_DEADLINE)),
     ),
     changes: {
-      proofVersion: sql`${orders.proofVersion} + 1` as unknown as number,
+      proofVersion: sql`${orders.proofVersion} + 1`,
       proofSentAt: now,
       rejectionCode: null,
       rejectionReason: null,
@@ -94,23 +94,23 @@ export async function recordProof(
       status: 'confirm',
       proofVersion: changed.proofVersion,
       proofSha256: picture.sha256.toString('hex'),
+      proofBytes: picture.bytes.length,
       paymentAccount: account.paymentAccountNumber,
     },
   });
-  const order = await findOrder(tx, orderId, undefined);
-  if (order) {
-    await queueOrderNotice(context, tx, {
-      order,
-      event: 'proof received',
-      occasion: String(changed.proofVersion),
-      mail: (read) => proofReceivedMail(read, config.publicUrl),
-    });
-    await notifyAdmins(context, tx, {
-      kind: 'proof',
-      subjectId: orderId,
-      occasion: String(changed.proofVersion),
-      line: `Bukti transfer ${order.invoiceNumber} dari ${order.user.name} menunggu diperiksa.`,
-    });
-  }
+  const order = await getOrder(tx, orderId);
+  const occasion = String(changed.proofVersion);
+  await queueOrderNotice(context, tx, {
+    order,
+    event: 'proof received',
+    occasion,
+    mail: (read) => proofReceivedMail(read, config.publicUrl),
+  });
+  await notifyAdmins(context, tx, {
+    kind: 'proof',
+    subjectId: orderId,
+    occasion,
+    line: `Bukti transfer ${order.invoiceNumber} dari ${order.user.name} menunggu diperiksa.`,
+  });
   return true;
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { proofRejectedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -52,10 +52,8 @@ export async function rejectProof(
       note: rejectionReason,
       after: { status: 'pending', reason, proofVersion: changed.proofVersion },
     });
-    const order = await findOrder(tx, orderId, undefined);
-    if (!order) return;
     await queueOrderNotice(context, tx, {
-      order,
+      order: await getOrder(tx, orderId),
       event: 'proof rejected',
       occasion: String(changed.proofVersion),
       mail: (read) => proofRejectedMail(read, config.publicUrl),

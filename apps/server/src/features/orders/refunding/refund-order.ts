@@ -8,7 +8,8 @@ import { recordPurchases } from '../../accounts/record-purchases.ts';
 import { revokeOrderLicenses } from '../../licensing/releasing/revoke-order-licenses.ts';
 import { expectReturn } from '../../shipping/parcels/expect-return.ts';
 import { closeClaims } from '../../warranty/close-claims.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { listLineIds } from '../list-line-ids.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { orderRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -56,8 +57,9 @@ async function refundRest(
   await insertRefund(tx, { orderId, amount, reason, refundedBy: actor.userId, createdAt: at });
   await recordPurchases(tx, refunded.userId, () => hasPaidOrder(tx, refunded.userId));
   await giveBackUnsentStock(tx, orderId);
-  const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });
-  await closeClaims(tx, context, orderId);
+  const lines = await listLineIds(tx, orderId);
+  const revokedLicenses = await revokeOrderLicenses(tx, context, { lines, reason });
+  await closeClaims(tx, context, { orderId, lineIds: lines.map(({ lineId }) => lineId) });
   const parcelsAwaited = await expectReturn(tx, orderId);
   await recordOrderChange(tx, {
     at,
@@ -69,10 +71,8 @@ async function refundRest(
     note: reason,
     after: { status: 'refunded', amount, revokedLicenses, parcelsAwaited },
   });
-  const order = await findOrder(tx, orderId, undefined);
-  if (!order) return;
   await queueOrderNotice(context, tx, {
-    order,
+    order: await getOrder(tx, orderId),
     event: 'refunded',
     mail: (read) => orderRefundedMail(read, config.publicUrl, { reason, parcelsAwaited }),
   });

@@ -3,9 +3,9 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { revokeUnitLicenses } from '../../licensing/releasing/revoke-order-licenses.ts';
+import { revokeOrderLicenses } from '../../licensing/releasing/revoke-order-licenses.ts';
 import { issueReceipt } from '../documents/issue-receipt.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { unitsRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -40,9 +40,9 @@ export async function refundUnits(
   const refundId = await insertRefund(tx, refund);
   await insertRefundedUnits(tx, refundId, chosen);
   const units = chosen.lines.map(({ line, unitIndexes }) => ({ lineId: line.id, unitIndexes }));
-  const revokedLicenses = await revokeUnitLicenses(tx, context, { orderId, units, reason });
+  const revokedLicenses = await revokeOrderLicenses(tx, context, { lines: units, reason });
   await giveBackUnits(tx, units);
-  const corrected = await issueReceipt(tx, { orderId, at });
+  const corrected = await issueReceipt(tx, await getOrder(tx, orderId), { at });
   await recordOrderChange(tx, {
     at,
     orderId,
@@ -53,12 +53,10 @@ export async function refundUnits(
     note: reason,
     after: { status: 'paid', amount, units, revokedLicenses, receipt: corrected?.number ?? null },
   });
-  const order = await findOrder(tx, orderId, undefined);
-  if (!order) return;
   const facts = { reason, amount, lines: chosen.lines };
   const occasion = String(refundId);
   await queueOrderNotice(context, tx, {
-    order,
+    order: await getOrder(tx, orderId),
     event: 'units refunded',
     occasion,
     mail: (read) => unitsRefundedMail(read, config.publicUrl, facts),

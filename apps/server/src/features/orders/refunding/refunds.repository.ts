@@ -1,26 +1,39 @@
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/types.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { listOf } from '../../../platform/db/list-of.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { listLicensesOfLines } from '../../licensing/own/licenses-of-lines.ts';
+import { orderLines } from '../orders.schema.ts';
 import type { ChosenUnits, RefundableLine } from './choose-units.ts';
 import { refundedUnits, refunds } from './refunds.schema.ts';
 
 /** The order is locked. */
-export async function listRefundableLines(
-  db: Queryable,
-  orderId: number,
-): Promise<RefundableLine[]> {
-  const { rows } = await db.execute(sql`
-    select line.id, line.product_name as "productName", line.variant_name as "variantName",
-      line.qty, line.price::float8 as price, line.requires_license as "requiresLicense",
-      line.is_shipped as "isShipped", coalesce((
-        select json_agg(json_build_object('unitIndex', unit, 'licenseId', license.id) order by unit)
-        from generate_series(1, line.qty) unit
-        left join licenses license
-          on license.order_line_id = line.id and license.unit_index = unit
-        where not exists (select from refunded_units back
-          where back.order_line_id = line.id and back.unit_index = unit)), '[]'::json) as units
-    from order_lines line where line.order_id = ${orderId} order by line.line_number`);
-  return rows as unknown as RefundableLine[];
+export async function listRefundableLines(tx: Tx, orderId: number): Promise<RefundableLine[]> {
+  const { id, productName, variantName, qty, price, requiresLicense, isShipped } = orderLines;
+  const { unitIndex, orderLineId } = refundedUnits;
+  const refunded = tx.select({ unitIndex }).from(refundedUnits).where(eq(orderLineId, id));
+  const shown = { id, productName, variantName, qty, price, requiresLicense, isShipped };
+  const lines = await tx
+    .select({ ...shown, refunded: listOf(refunded) })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.lineNumber));
+  const ids = lines.map((line) => line.id);
+  const licenses = new Map(
+    (await listLicensesOfLines(tx, ids)).map((license) => [unitKey(license), license.id]),
+  );
+  return lines.map(({ refunded: gone, ...line }) => ({
+    ...line,
+    units: Array.from({ length: line.qty }, (_, index) => index + 1)
+      .filter((unit) => !gone.some((each) => each.unitIndex === unit))
+      .map((unit) => {
+        const key = unitKey({ orderLineId: line.id, unitIndex: unit });
+        return { unitIndex: unit, licenseId: licenses.get(key) ?? null };
+      }),
+  }));
 }
+
+const unitKey = (unit: { orderLineId: number | null; unitIndex: number | null }) =>
+  `${unit.orderLineId} ${unit.unitIndex}`;
 
 /** Returns its id. */
 export async function insertRefund(
@@ -48,11 +61,22 @@ export async function attachToRefund(
   db: Queryable,
   { mutationId, orderId, amountSen }: { mutationId: number; orderId: number; amountSen: number },
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    update refunds set mutation_id = ${mutationId}
-    where id = (
-      select id from refunds where order_id = ${orderId} and mutation_id is null
-        and amount * 100 = ${amountSen}::bigint order by id limit 1)
-    returning id`);
-  return rows.length > 0;
+  const waiting = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        isNull(refunds.mutationId),
+        eq(sql`${refunds.amount} * 100`, amountSen),
+      ),
+    )
+    .orderBy(asc(refunds.id))
+    .limit(1);
+  const attached = await db
+    .update(refunds)
+    .set({ mutationId })
+    .where(inArray(refunds.id, waiting))
+    .returning({ id: refunds.id });
+  return attached.length > 0;
 }

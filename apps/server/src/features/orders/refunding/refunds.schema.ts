@@ -1,10 +1,10 @@
 import { MAX_ORDER_TOTAL } from '@timesync/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { isWithin, rupiah, timestamp } from '../../../platform/db/columns.ts';
 import { users } from '../../accounts/accounts.schema.ts';
-import { bankMutations } from '../../payments/statements/statements.schema.ts';
 import { orderLines, orders } from '../orders.schema.ts';
+import { bankMutations } from '../statements/statements.schema.ts';
 
 /** Every sum that went back; orders refunded before this table have no row. */
 export const refunds = pgTable(
@@ -49,4 +49,10 @@ export const refundedUnits = pgTable(
       .references(() => refunds.id, { onDelete: 'restrict' }),
   },
   (table) => [primaryKey({ columns: [table.orderLineId, table.unitIndex] })],
+);
+
+/** Units of a line that were refunded alone. */
+export const refundedQty = sql<number>`(
+  select count(*) from ${refundedUnits} where ${eq(refundedUnits.orderLineId, orderLines.id)})`.mapWith(
+  Number,
 );

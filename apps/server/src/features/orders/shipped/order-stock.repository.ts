@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { orderLines } from '../orders.schema.ts';
+import { refundedQty } from '../refunding/refunds.schema.ts';
 
 const offerColumns = {
   id: orderLines.id,
@@ -10,8 +11,7 @@ const offerColumns = {
 };
 
 /** Units that were refunded alone went back then. */
-const unreturnedQty = sql<number>`(order_lines.qty - (
-  select count(*) from refunded_units back where back.order_line_id = order_lines.id))::int`;
+const unreturnedQty = sql`${orderLines.qty} - ${refundedQty}`.mapWith(Number);
 
 /** The lines that held stock until now. */
 export function releaseLines(

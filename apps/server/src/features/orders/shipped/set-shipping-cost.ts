@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { shippingCostMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -72,11 +72,9 @@ async function priceOrder(
     note: `Ongkos kirim ${formatRupiah(amount)}`,
     after: { status: 'pending', shippingAmount: amount, total },
   });
-  const loaded = await findOrder(tx, orderId, undefined);
-  if (!loaded) return;
   const accounts = await listActiveAccounts(tx);
   await queueOrderNotice(context, tx, {
-    order: loaded,
+    order: await getOrder(tx, orderId),
     event: 'shipping cost',
     mail: (read) => shippingCostMail(read, config.publicUrl, accounts),
   });

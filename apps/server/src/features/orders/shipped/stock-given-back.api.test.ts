@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShippedShop, type ShippedShop } from '../../../../test/shops/shipped-shop.ts';
-import { parcels } from '../../shipping/shipping.schema.ts';
+import { parcels } from '../../shipping/parcels/parcels.schema.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 
 let shop: ShippedShop;

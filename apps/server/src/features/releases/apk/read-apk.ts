@@ -2,12 +2,13 @@ import { open } from 'node:fs/promises';
 import { ApkError, refusingNonsense } from './apk-error.ts';
 import { readApkLayout } from './apk-layout.ts';
 import { type Manifest, readBinaryManifest } from './binary-manifest.ts';
-import { hasJarSignature, verifyJarSignature } from './jar-signature.ts';
 import { readSigners } from './signers.ts';
 import { verifySigners } from './verify-signers.ts';
 import { readZipEntries, unpackEntry } from './zip-entries.ts';
 
 const MOST_MANIFEST_BYTES = 1024 * 1024;
+/** Of scheme 1, which Android itself verifies. */
+const JAR_SIGNATURE = /^META-INF\/[^/]+\.SF$/;
 /** Android 7; older ones read only scheme 1. */
 const FIRST_SDK_OF_SCHEME_2 = 24;
 /** Android 9. */
@@ -29,13 +30,9 @@ export async function readApk(path: string): Promise<Apk> {
     const manifest = readBinaryManifest(await unpackEntry(file, entry, MOST_MANIFEST_BYTES));
     const signers = refusingNonsense('signature', () => readSigners(layout.signingPairs));
     const schemes = new Set<number>(signers.map(({ scheme }) => scheme));
-    if (hasJarSignature(entries)) schemes.add(1);
+    if ([...entries.keys()].some((name) => JAR_SIGNATURE.test(name))) schemes.add(1);
     requireSchemes(schemes, manifest.minSdk);
-    const signerSha256 = await verifySigners(file, layout, signers);
-    if (manifest.minSdk < FIRST_SDK_OF_SCHEME_2) {
-      await verifyJarSignature(file, entries, { signerSha256, schemes });
-    }
-    return { ...manifest, signerSha256 };
+    return { ...manifest, signerSha256: await verifySigners(file, layout, signers) };
   } finally {
     await file.close();
   }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import { createInflateRaw, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { ApkError, refusingNonsense } from './apk-error.ts';
 import { type ApkLayout, readExactly } from './apk-layout.ts';
 
@@ -10,11 +8,10 @@ const ENTRY_BYTES = 46;
 const LOCAL_HEAD = 0x04034b50;
 const LOCAL_HEAD_BYTES = 30;
 const MOST_ENTRIES = 65_535;
-const PIECE_BYTES = 64 * 1024;
 /** An app of 200 MB never unpacks to more than this; a bomb does. */
 const MOST_UNPACKED_BYTES = 1024 ** 3;
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   method: number;
   packedBytes: number;
@@ -74,38 +71,6 @@ export async function unpackEntry(
   const packed = await readExactly(file, await contentStart(file, entry), entry.packedBytes);
   if (entry.method === 0) return packed;
   return refusingNonsense('not-an-apk', () => inflateRawSync(packed, { maxOutputLength: most }));
-}
-
-/** Hashes what an entry unpacks to, piece by piece: it may be larger than the memory. */
-export async function digestEntry(
-  file: FileHandle,
-  entry: ZipEntry,
-  hashName: string,
-): Promise<Buffer> {
-  const hash = createHash(hashName);
-  let bytes = 0;
-  const take = async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      if (bytes > entry.unpackedBytes) throw new ApkError('too-large-inside', entry.name);
-      hash.update(chunk);
-    }
-  };
-  const packed = packedPieces(file, entry);
-  if (entry.method === 0) await take(packed);
-  else await pipeline(packed, createInflateRaw(), take).catch(refuseBadPacking);
-  return hash.digest();
-}
-
-async function* packedPieces(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
-  const start = await contentStart(file, entry);
-  for (let at = 0; at < entry.packedBytes; at += PIECE_BYTES) {
-    yield await readExactly(file, start + at, Math.min(PIECE_BYTES, entry.packedBytes - at));
-  }
-}
-
-function refuseBadPacking(error: NodeJS.ErrnoException): never {
-  throw error.code?.startsWith('Z_') ? new ApkError('not-an-apk', error.message) : error;
 }
 
 async function contentStart(file: FileHandle, entry: ZipEntry): Promise<number> {

@@ -2,7 +2,7 @@ import { idParams, parcelLabelPath, sellerOf } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { findParcel } from '../parcels/load-parcel.repository.ts';
+import { findParcel } from '../../../reads/parcels.ts';
 import { parcelLabel } from './parcel-label.ts';
 
 export function mountParcelLabel(app: FastifyInstance, dependencies: Dependencies): void {

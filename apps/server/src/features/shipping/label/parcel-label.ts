@@ -5,7 +5,7 @@ import type { LineStyle } from '../../../platform/drawing/lettering.ts';
 import { makePdf } from '../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../platform/drawing/pdf-pen.ts';
 import { wrapWords } from '../../../platform/drawing/wrap-words.ts';
-import type { ParcelRow } from '../parcels/load-parcel.repository.ts';
+import type { ParcelRow } from '../parcels/parcel-row.ts';
 
 const PAGE = { width: 298, height: 420, edge: 18 };
 const INNER = PAGE.width - 2 * PAGE.edge;

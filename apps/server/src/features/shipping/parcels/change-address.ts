@@ -5,7 +5,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { lockAddress, saveOrderAddress } from './order-address.repository.ts';
+import { lockAddress, saveOrderAddress } from '../shipping.repository.ts';
+import type { DeliveryReads } from './parcel-row.ts';
 
 interface Change {
   orderId: number;
@@ -14,14 +15,17 @@ interface Change {
 }
 
 export async function changeAddress(
-  context: Context & { actor: Actor },
+  context: Context & { actor: Actor } & DeliveryReads,
   { orderId, address, by }: Change,
 ): Promise<void> {
   const { actor, database } = context;
   await database.transaction(async (tx) => {
-    const before = await lockAddress(tx, orderId, by === 'customer' ? actor.userId : undefined);
+    await lockAddress(tx, orderId);
+    const userId = by === 'customer' ? actor.userId : undefined;
+    const delivery = await context.findDelivery(tx, { orderId, userId });
+    const before = delivery?.address;
     if (!before) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-    if (!before.isOpen) throw new AppError('ADDRESS_FIXED');
+    if (!delivery.isOpen) throw new AppError('ADDRESS_FIXED');
     if (by === 'customer' && address.province !== before.province) {
       const message =
         'Provinsi tidak dapat diganti di sini karena ongkir dihitung darinya. Hubungi admin.';

@@ -4,12 +4,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
 import { recordSerials } from '../../licensing/issuing/bind-packed-box.ts';
-import { lockParcel } from './load-parcel.repository.ts';
 import { findTakenSerial, saveSerials } from './parcel-boxes.repository.ts';
-import { saveTracking } from './parcels.repository.ts';
+import type { ParcelContext } from './parcel-row.ts';
+import { lockParcel, saveTracking } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 import {
   type Correction,
@@ -21,7 +19,7 @@ import {
 } from './send-parcel.ts';
 
 export async function correctParcel(
-  context: Context & { actor: Actor },
+  context: ParcelContext,
   parcelId: number,
   typed: Correction,
 ): Promise<void> {
@@ -35,11 +33,11 @@ export async function correctParcel(
 
 async function correct(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ParcelContext,
   parcelId: number,
   { courier, trackingNumber, units: typed }: Correction,
 ): Promise<void> {
-  const parcel = await lockParcel(tx, parcelId);
+  const parcel = await lockParcel(tx, context, parcelId);
   if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
   if (!(await saveTracking(tx, parcelId, { courier, trackingNumber }))) throw refuseParcel(parcel);
   const units = matchUnits(parcel.units, typed);

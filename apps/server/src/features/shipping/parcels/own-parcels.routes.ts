@@ -4,9 +4,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { findDelivery, findInvoice, findParcel, listParcelsOf } from '../../../reads/parcels.ts';
 import { changeAddress } from './change-address.ts';
-import { findParcel, listParcelsOf } from './load-parcel.repository.ts';
-import { findOwnAddress } from './order-address.repository.ts';
 import { presentParcel } from './present-parcel.ts';
 import { receiveParcel } from './receive-parcel.ts';
 
@@ -16,12 +15,16 @@ export function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies
   );
 
   mount(app, dependencies, contract.changeOwnAddress, async (context, { params, body }) => {
-    await changeAddress(context, { orderId: params.id, address: body, by: 'customer' });
+    await changeAddress(
+      { ...context, findDelivery },
+      { orderId: params.id, address: body, by: 'customer' },
+    );
     return answer(200, await showDelivery(context, params.id));
   });
 
   mount(app, dependencies, contract.receiveOwnParcel, async (context, { params }) => {
-    await receiveParcel(context, { parcelId: params.id, by: 'customer' });
+    const reads = { findInvoice, findParcel };
+    await receiveParcel({ ...context, ...reads }, { parcelId: params.id, by: 'customer' });
     const parcel = await findParcel(context.database.db, params.id);
     if (!parcel) throw new AppError('NOT_FOUND');
     return answer(200, presentParcel(parcel));
@@ -32,7 +35,7 @@ async function showDelivery(
   { actor, database }: Context & { actor: Actor },
   orderId: number,
 ): Promise<contract.OwnDelivery> {
-  const found = await findOwnAddress(database.db, orderId, actor.userId);
+  const found = await findDelivery(database.db, { orderId, userId: actor.userId });
   if (!found) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
   const { address, isOpen } = found;
   const parcels = address ? await listParcelsOf(database.db, orderId) : [];

@@ -1,7 +1,7 @@
 import { ownOrderUrl, screens, trackingUrl } from '@timesync/contract';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import type { ParcelRow } from './load-parcel.repository.ts';
+import type { ParcelRow } from './parcel-row.ts';
 
 interface SentParcel
   extends Pick<

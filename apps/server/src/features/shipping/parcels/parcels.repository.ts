@@ -1,65 +1,58 @@
 // Each move is a conditional update: it changes a parcel only while its status still allows it.
-import { sql } from 'drizzle-orm';
+import type { ParcelStatus } from '@timesync/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/types.ts';
+import { isOwnOrder } from '../../mosques/own.schema.ts';
+import type { ParcelReads, ParcelRow } from './parcel-row.ts';
+import { parcels } from './parcels.schema.ts';
 
-export interface NewParcel {
-  orderId: number;
-  /** Of what it replaces; without, its boxes were bought. */
-  claimId?: number;
-  at: Date;
-}
-
-export async function insertParcel(tx: Tx, { orderId, claimId, at }: NewParcel): Promise<void> {
-  await tx.execute(sql`
-    insert into parcels (order_id, claim_id, created_at) values (${orderId}, ${claimId ?? null}, ${at})`);
-}
-
-/** A parcel is never sent before payment or after a refund. */
-export async function markSent(
+/**
+ * Every change of a parcel happens under this lock. With `userId` only that customer's parcels are
+ * found.
+ */
+export async function lockParcel(
   tx: Tx,
+  { findParcel }: Pick<ParcelReads, 'findParcel'>,
   id: number,
-  sent: { courier: string; trackingNumber: string | null; at: Date },
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update parcels set status = 'sent', courier = ${sent.courier},
-      tracking_number = ${sent.trackingNumber}, sent_at = ${sent.at}
-    where id = ${id} and status = 'to_send'
-      and exists (select from orders o where o.id = order_id and o.status = 'paid')
-    returning id`);
-  return rows.length > 0;
+  userId?: number,
+): Promise<ParcelRow | undefined> {
+  const isOwn = userId === undefined ? undefined : isOwnOrder(parcels.orderId, userId);
+  const locked = await tx
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.id, id), isOwn))
+    .for('update');
+  return locked.length > 0 ? findParcel(tx, id) : undefined;
 }
+
+async function move(
+  tx: Tx,
+  { id, from }: { id: number; from: ParcelStatus[] },
+  changes: Partial<typeof parcels.$inferInsert>,
+): Promise<boolean> {
+  const moved = await tx
+    .update(parcels)
+    .set(changes)
+    .where(and(eq(parcels.id, id), inArray(parcels.status, from)))
+    .returning({ id: parcels.id });
+  return moved.length > 0;
+}
+
+interface Tracking {
+  courier: string;
+  trackingNumber: string | null;
+}
+
+/** There is one only of a paid order: a refund takes it away. */
+export const markSent = (tx: Tx, id: number, { at, ...tracking }: Tracking & { at: Date }) =>
+  move(tx, { id, from: ['to_send'] }, { ...tracking, status: 'sent', sentAt: at });
 
 /** For a parcel that was sent and is not on its way back. */
-export async function saveTracking(
-  tx: Tx,
-  id: number,
-  { courier, trackingNumber }: { courier: string; trackingNumber: string | null },
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update parcels set courier = ${courier}, tracking_number = ${trackingNumber}
-    where id = ${id} and status in ('sent', 'received') returning id`);
-  return rows.length > 0;
-}
+export const saveTracking = (tx: Tx, id: number, tracking: Tracking) =>
+  move(tx, { id, from: ['sent', 'received'] }, tracking);
 
-export async function markReceived(tx: Tx, id: number, at: Date): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update parcels set status = 'received', received_at = ${at}
-    where id = ${id} and status = 'sent' returning id`);
-  return rows.length > 0;
-}
+export const markReceived = (tx: Tx, id: number, at: Date) =>
+  move(tx, { id, from: ['sent'] }, { status: 'received', receivedAt: at });
 
-export async function markReturned(tx: Tx, id: number, at: Date): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update parcels set status = 'returned', returned_at = ${at}
-    where id = ${id} and status = 'return_expected' returning id`);
-  return rows.length > 0;
-}
-
-/** After a refund: unsent parcels are cancelled, sent ones are expected back. */
-export async function expectReturns(tx: Tx, orderId: number): Promise<number> {
-  await tx.execute(sql`delete from parcels where order_id = ${orderId} and status = 'to_send'`);
-  const { rows } = await tx.execute(sql`
-    update parcels set status = 'return_expected'
-    where order_id = ${orderId} and status in ('sent', 'received') returning id`);
-  return rows.length;
-}
+export const markReturned = (tx: Tx, id: number, at: Date) =>
+  move(tx, { id, from: ['return_expected'] }, { status: 'returned', returnedAt: at });

@@ -1,18 +1,16 @@
 import { type ManagedParcel, trackingUrl } from '@timesync/contract';
 import { presentDeviceId } from '../../licensing/device-id.ts';
-import type { LoadedUnit, ParcelRow } from './load-parcel.repository.ts';
-
-const iso = (moment: Date | string | null) => moment && new Date(moment).toISOString();
+import type { LoadedUnit, ParcelRow } from './parcel-row.ts';
 
 export function presentParcel(row: ParcelRow): ManagedParcel {
   return {
     ...row,
     units: row.units.map(presentUnit),
     trackingUrl: trackingUrl(row.courier, row.trackingNumber),
-    createdAt: new Date(row.createdAt).toISOString(),
-    sentAt: iso(row.sentAt),
-    receivedAt: iso(row.receivedAt),
-    returnedAt: iso(row.returnedAt),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    returnedAt: row.returnedAt?.toISOString() ?? null,
   };
 }
 

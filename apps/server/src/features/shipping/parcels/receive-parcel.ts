@@ -2,11 +2,9 @@
 import { warrantyLastDay } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
-import { lockParcel } from './load-parcel.repository.ts';
 import { saveWarranty } from './parcel-boxes.repository.ts';
-import { markReceived } from './parcels.repository.ts';
+import type { ParcelContext } from './parcel-row.ts';
+import { lockParcel, markReceived } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 
 interface Receipt {
@@ -15,19 +13,24 @@ interface Receipt {
 }
 
 export async function receiveParcel(
-  context: Context & { actor: Actor },
+  context: ParcelContext,
   { parcelId, by }: Receipt,
 ): Promise<void> {
   const { actor, clock, database } = context;
   await database.transaction(async (tx) => {
     const at = clock.now();
-    const parcel = await lockParcel(tx, parcelId, by === 'customer' ? actor.userId : undefined);
+    const parcel = await lockParcel(
+      tx,
+      context,
+      parcelId,
+      by === 'customer' ? actor.userId : undefined,
+    );
     if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
     // Tapped twice, or by both: it is there.
     if (parcel.status === 'received') return;
     const isReceived = await markReceived(tx, parcelId, at);
     if (!isReceived || !parcel.sentAt) throw refuseParcel(parcel);
-    const journey = { sentAt: new Date(parcel.sentAt), receivedAt: at };
+    const journey = { sentAt: parcel.sentAt, receivedAt: at };
     const months = new Map(
       parcel.units.map(({ orderLineId, warrantyMonths }) => [orderLineId, warrantyMonths]),
     );

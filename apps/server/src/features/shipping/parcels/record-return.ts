@@ -1,13 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
 import { returnStock } from '../../catalog/stock/take-stock.ts';
-import { lockParcel, type ParcelRow } from './load-parcel.repository.ts';
-import { findReplacementLine, releaseReturnedLines } from './parcel-boxes.repository.ts';
-import { markReturned } from './parcels.repository.ts';
+import type { ParcelContext } from './parcel-row.ts';
+import { lockParcel, markReturned } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
+import { stockOf } from './send-parcel.ts';
 
 interface Return {
   parcelId: number;
@@ -17,14 +14,15 @@ interface Return {
 
 /** "Sudah kembali": the box of a refunded order is no longer awaited. */
 export async function recordReturn(
-  context: Context & { actor: Actor },
+  context: ParcelContext,
   { parcelId, isRestocked }: Return,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
-    const parcel = await lockParcel(tx, parcelId);
+    const parcel = await lockParcel(tx, context, parcelId);
     if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
     if (!(await markReturned(tx, parcelId, context.clock.now()))) throw refuseParcel(parcel);
-    if (isRestocked) await restock(tx, parcel);
+    const counted = stockOf(parcel).filter(({ holdsStock }) => holdsStock);
+    if (isRestocked) await returnStock(tx, counted);
     await recordChange(tx, context, {
       subject: 'order',
       subjectId: parcel.orderId,
@@ -32,11 +30,4 @@ export async function recordReturn(
       after: { parcelId, isRestocked },
     });
   });
-}
-
-async function restock(tx: Tx, { claimId, orderId }: ParcelRow): Promise<void> {
-  const lines = claimId
-    ? await findReplacementLine(tx, claimId)
-    : await releaseReturnedLines(tx, orderId);
-  await returnStock(tx, lines);
 }

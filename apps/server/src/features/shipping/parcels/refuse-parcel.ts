@@ -1,6 +1,5 @@
 import type { ParcelStatus } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { ParcelRow } from './load-parcel.repository.ts';
 
 const sentences: Record<ParcelStatus, string> = {
   to_send: 'Kiriman ini belum dikirim.',
@@ -11,10 +10,6 @@ const sentences: Record<ParcelStatus, string> = {
 };
 
 /** Why a parcel did not move. */
-export function refuseParcel({ isPaid, status }: Pick<ParcelRow, 'isPaid' | 'status'>): AppError {
-  const message =
-    status === 'to_send' && !isPaid
-      ? 'Pesanan ini belum lunas, jadi belum boleh dikirim.'
-      : sentences[status];
-  return new AppError('PARCEL_STATE', { message });
+export function refuseParcel({ status }: { status: ParcelStatus }): AppError {
+  return new AppError('PARCEL_STATE', { message: sentences[status] });
 }

@@ -12,24 +12,24 @@ import { takeStock } from '../../catalog/stock/take-stock.ts';
 import { readDeviceId } from '../../licensing/device-id.ts';
 import { recordSerials } from '../../licensing/issuing/bind-packed-box.ts';
 import { queueNotice } from '../../notices/queue-notice.ts';
-import { type LoadedUnit, lockParcel, type ParcelRow } from './load-parcel.repository.ts';
-import { findReplacementLine, insertBoxes, type NewBox } from './parcel-boxes.repository.ts';
+import { insertBoxes, type NewBox } from './parcel-boxes.repository.ts';
+import type { LoadedUnit, ParcelContext, ParcelRow } from './parcel-row.ts';
 import { parcelSentMail } from './parcels.mails.ts';
-import { markSent } from './parcels.repository.ts';
+import { lockParcel, markSent } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 
 type Sending = z.output<typeof sendParcelBody>;
 export type Correction = z.output<typeof correctParcelBody>;
 
 export async function sendParcel(
-  context: Context & { actor: Actor },
+  context: ParcelContext,
   parcelId: number,
   { courier, trackingNumber, units }: Sending,
 ): Promise<void> {
   const { clock, database } = context;
   await database.transaction(async (tx) => {
     const at = clock.now();
-    const parcel = await lockParcel(tx, parcelId);
+    const parcel = await lockParcel(tx, context, parcelId);
     if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
     const isSent = await markSent(tx, parcelId, { courier, trackingNumber, at });
     if (!isSent) throw refuseParcel(parcel);
@@ -51,7 +51,7 @@ export async function sendParcel(
     });
     await recordReplacements(tx, context, boxes);
     // Bought boxes left the stock with their order; a replacement leaves it now, if there is one.
-    if (parcel.claimId) await takeStock(tx, await findReplacementLine(tx, parcel.claimId));
+    if (parcel.claimId) await takeStock(tx, stockOf(parcel));
     await notifyCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
   });
 }
@@ -73,6 +73,13 @@ export async function notifyCustomer(
     occasion,
     mail: parcelSentMail(parcel, context.config.publicUrl),
   });
+}
+
+/** Of which counter each of its units is. */
+export function stockOf({ units }: ParcelRow) {
+  return units.map(({ productId, productVariantId, holdsStock }) => ({
+    ...{ productId, productVariantId, holdsStock, qty: 1 },
+  }));
 }
 
 export type SentUnit = LoadedUnit & { serial: string };

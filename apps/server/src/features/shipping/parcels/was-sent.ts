@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/types.ts';
-import { parcels } from '../shipping.schema.ts';
+import { parcels } from './parcels.schema.ts';
 
 /** Whether something of the order has left. */
 export async function wasSent(tx: Tx, orderId: number): Promise<boolean> {

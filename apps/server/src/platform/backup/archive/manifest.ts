@@ -20,9 +20,7 @@ const manifest = z.object({
   /** The last migration that was applied. */
   schema: z.string(),
   /** Migrations with steps that waited for older servers to leave (decision 0039). */
-  unfinished: z
-    .array(z.object({ tag: z.string(), stepsDone: z.number().int().nonnegative() }))
-    .default([]),
+  unfinished: z.array(z.object({ tag: z.string(), stepsDone: z.number().int().nonnegative() })),
   madeAt: z.iso.datetime(),
   tables: z.array(
     z.object({
@@ -33,16 +31,14 @@ const manifest = z.object({
     }),
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
-  /** Null: left out. The hash is over key and content of all of them. */
-  files: z
-    .object({
-      count: z.number().int(),
-      bytes: z.number().int(),
-      sha256,
-      /** Files that rows name and that were not there. */
-      missing: z.number().int().default(0),
-    })
-    .nullable(),
+  /** The hash is over key and content of all of them. */
+  files: z.object({
+    count: z.number().int(),
+    bytes: z.number().int(),
+    sha256,
+    /** Files that rows name and that were not there. */
+    missing: z.number().int(),
+  }),
   /** Null: left out, because there was no passphrase. */
   keys: z.object({ sha256 }).nullable(),
 });

@@ -1,6 +1,7 @@
 // The results of nightly backups. The job queue has those of all machines; a folder has only its
 // own.
 import { sql } from 'drizzle-orm';
+import { orNull, readRows } from '../../db/rows.ts';
 import type { Queryable } from '../../db/types.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { backups } from './backups.schema.ts';
@@ -30,17 +31,15 @@ export interface NightlyRuns {
 export type BackupTrouble = 'never' | 'old' | 'failed';
 
 export async function readNightlyRuns(db: Queryable): Promise<NightlyRuns> {
-  const { rows } = await db.execute<{
-    age: number | null;
-    failureAge: number | null;
-    lastTest: string | null;
-  }>(sql`
-    select extract(epoch from now() - max(completed_on) filter (where state = 'completed'))::float8 as age,
-      extract(epoch from now() - max(completed_on) filter (where state = 'failed'))::float8 as "failureAge",
+  const readers = { age: orNull(Number), failureAge: orNull(Number), lastTest: orNull(String) };
+  const runs = sql`
+    select extract(epoch from now() - max(completed_on) filter (where state = 'completed')) as age,
+      extract(epoch from now() - max(completed_on) filter (where state = 'failed')) as "failureAge",
       (select ${backups.testResult} from ${backups} where ${backups.testedAt} is not null
         order by ${backups.testedAt} desc limit 1) as "lastTest"
-    from pgboss.job where name = ${nightlyBackupJob.name}`);
-  const { age = null, failureAge = null, lastTest = null } = rows[0] ?? {};
+    from pgboss.job where name = ${nightlyBackupJob.name}`;
+  const [found] = await readRows(db, readers, runs);
+  const { age = null, failureAge = null, lastTest = null } = found ?? {};
   return {
     ageSeconds: age ?? undefined,
     hasFailed: failureAge !== null && failureAge < (age ?? Number.POSITIVE_INFINITY),

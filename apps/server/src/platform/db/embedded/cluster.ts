@@ -1,28 +1,44 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { syncFolder } from '../../files/synced-file.ts';
-import { EmbeddedError } from './embedded-error.ts';
-import { type Place, SYSTEM } from './place.ts';
+import { EmbeddedError, explainFailure, type Programs, startProgram } from './programs.ts';
+
+/** The folder has the major version's name: another version cannot open it. */
+export const CLUSTER = 'postgres-18';
+
+/**
+ * Whether DATA_DIR has a database. One of another kind or major version is neither opened nor
+ * overlooked: a new one beside it would be an empty shop.
+ */
+export function hasDatabase(dataDir: string): boolean {
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  if (names.includes(CLUSTER)) return true;
+  const old = names.find((name) => /^(pglite|postgres-\d+)$/.test(name));
+  if (!old) return false;
+  throw new EmbeddedError(
+    `${dataDir}/${old} is a database of another version of the portal; this one keeps ${CLUSTER}. Nothing was changed. Carry the shop over with two commands, both with the same BACKUP_PASSPHRASE so that the licence keys go too: with the previous version \`npm run backup -- --to FOLDER\`, then with this one \`DATA_DIR=NEW_FOLDER npm run restore -- --from FILE\`; afterwards start with that DATA_DIR (in the package: \`portal backup\`, \`portal restore\`).`,
+  );
+}
 
 /**
  * Makes the cluster if there is none: beside its place and moved when complete, so a kill in between
  * leaves nothing.
  */
-export async function ensureCluster(place: Place, { isScratch }: { isScratch: boolean }) {
-  const { cluster, user } = place;
-  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+export async function ensureCluster(programs: Programs, cluster: string, isScratch: boolean) {
+  if (existsSync(cluster)) return giveTo(programs, cluster);
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  if (user) chownSync(unfinished, user.uid, user.gid);
-  const program = startProgram(place, 'initdb', [
-    ...['-D', unfinished, '-U', 'postgres', '-A', 'trust', '--data-checksums'],
+  giveTo(programs, unfinished);
+  const args = [
+    ...['-U', 'postgres', '-A', 'trust', '--data-checksums'],
     ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...(isScratch ? ['--no-sync'] : []),
-  ]);
+  ];
+  const program = startProgram(programs, 'initdb', { cluster: unfinished, args });
   const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'close')]);
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -32,23 +48,8 @@ export async function ensureCluster(place: Place, { isScratch }: { isScratch: bo
   await syncFolder(dirname(cluster));
 }
 
-/** Ctrl-C in our terminal does not reach it. */
-export function startProgram({ programs, before, user }: Place, name: string, args: string[]) {
-  const [command = '', ...first] = [...before, join(programs, 'bin', name)];
-  return spawn(command, [...first, ...args], {
-    ...user,
-    cwd: '/',
-    detached: true,
-    env: SYSTEM,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-}
-
-/** With a system's error code where PostgreSQL met one, as if we had met it ourselves. */
-export function explainFailure(said: string, cluster: string): Error {
-  const codes = { ENOSPC: /No space left|wrote only \d+ of/, EROFS: /Read-only file system/ };
-  const code = Object.entries(codes).find(([, words]) => words.test(said))?.[0];
-  const reason = /^.*(?:FATAL|PANIC|error): +(.*)$/m.exec(said)?.[1] ?? said.trim();
-  const error = new EmbeddedError(`The database in ${cluster} could not be started: ${reason}`);
-  return code ? Object.assign(new Error(error.message), { code, path: cluster }) : error;
+function giveTo({ user }: Programs, folder: string): void {
+  if (!user) return;
+  const { status, stderr } = spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  if (status !== 0) throw new EmbeddedError(`PostgreSQL's user cannot own ${folder}: ${stderr}`);
 }

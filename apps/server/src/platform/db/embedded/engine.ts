@@ -1,137 +1,109 @@
 // PostgreSQL as a child of this process: started, watched and started again when it ends by itself.
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, mkdtempSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../types.ts';
-import { explainFailure, startProgram } from './cluster.ts';
-import { endLeftOver, removeSocketFolder, SOCKET_FOLDER } from './left-over.ts';
-import type { Place } from './place.ts';
+import { endLeftOver } from './left-over.ts';
+import { explainFailure, type Programs, startProgram } from './programs.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 /** After this time the next end counts as the first one again. */
 const CALM_MS = 60_000;
-/** A fast end writes what is in memory to the disk. */
-const FAST_MS = 8_000;
-/** Of the 107 characters of a socket's path. */
-const LONGEST_FOLDER = 85;
-/** Those that served a killed engine need a moment to notice it. */
+/** Processes that served a killed engine need a moment to notice it. */
 const STILL_IN_USE = /still in use|already exists/;
 const ATTEMPTS = 8;
+/** A command that ends waits for others that use its engine, such as a backup; the portal does not. */
+const COMMAND_MS = 600_000;
+const PORTAL_MS = 1_000;
+/** A fast end writes what is in memory to the disk. */
+const FAST_MS = 8_000;
+
+type Child = ReturnType<typeof startProgram>;
 
 interface EngineOptions {
+  cluster: string;
   log: Logger;
   isScratch: boolean;
+  isCommand: boolean;
 }
 
-export interface RunningEngine {
-  socketFolder: string;
-  /** Ours are closed by now; those of other commands are ended after this time. */
-  stop(patienceMs: number): Promise<void>;
-}
-
-export async function startEngine(place: Place, options: EngineOptions): Promise<RunningEngine> {
-  const { log } = options;
-  const socketFolder = chooseSocketFolder(place);
-  let isStopping = false;
-  let ends = 0;
-  let restarting: Promise<unknown> = Promise.resolve();
-  let child = await launch(place, socketFolder, options);
-  watch();
+/** Gives back how to stop it. */
+export async function startEngine(programs: Programs, options: EngineOptions) {
+  const { cluster, log, isCommand } = options;
+  const started = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let child: Child | undefined;
   // However this process ends: a fast shutdown goes on without us.
-  const endToo = () => child.kill('SIGINT');
+  const endToo = () => child?.kill('SIGINT');
   process.once('exit', endToo);
+  const running = keepRunning().finally(() => process.off('exit', endToo));
+  await Promise.race([started.promise, running]);
 
-  function watch(): void {
-    const startedAt = performance.now();
-    child.once('exit', (code, signal) => {
-      if (isStopping) return;
-      if (performance.now() - startedAt > CALM_MS) ends = 0;
-      log.error({ code, signal }, 'the embedded database ended and is started again');
-      restarting = startAgain();
-    });
-  }
+  return async function stop(): Promise<void> {
+    stopping.abort();
+    child?.kill('SIGTERM');
+    const patienceMs = isCommand ? COMMAND_MS : PORTAL_MS;
+    const ways = [
+      setTimeout(endToo, patienceMs),
+      // Seen to hang when it was asked within its recovery; the next start repairs what is open.
+      setTimeout(() => child?.kill('SIGQUIT'), patienceMs + FAST_MS),
+    ];
+    await running;
+    for (const way of ways) clearTimeout(way);
+  };
 
-  async function startAgain(): Promise<void> {
-    while (!isStopping) {
-      await pause(Math.min(FIRST_PAUSE_MS * 2 ** ends, LONGEST_PAUSE_MS));
-      ends += 1;
-      if (isStopping) return;
+  async function keepRunning(): Promise<void> {
+    let hasStarted = false;
+    for (let ends = 0; !signal.aborted; ends += 1) {
+      const startedAt = performance.now();
       try {
-        child = await launch(place, socketFolder, options);
-        return watch();
+        await endLeftOver(cluster);
+        if (signal.aborted) return;
+        child = startProgram(programs, 'postgres', { cluster, args: settingsOf(options) });
+        const ended = endOf(child);
+        await becomesReady(child);
+        hasStarted = true;
+        started.resolve();
+        const how = await ended;
+        if (!signal.aborted) log.error(how, 'the embedded database ended and is started again');
       } catch (error) {
-        log.error({ err: error }, 'the embedded database does not start');
+        const mayPass = ends < ATTEMPTS && STILL_IN_USE.test(String(error));
+        if (!hasStarted && !mayPass) throw error;
+        if (!signal.aborted) log.error({ err: error }, 'the embedded database does not start');
       }
+      if (performance.now() - startedAt > CALM_MS) ends = 0;
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** ends, LONGEST_PAUSE_MS);
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  return {
-    socketFolder,
-    async stop(patienceMs) {
-      isStopping = true;
-      await restarting;
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        const ended = once(child, 'exit');
-        const ways = [
-          setTimeout(() => child.kill('SIGINT'), patienceMs),
-          // Seen to hang when it was asked in the middle of its recovery; the next start repairs what is open.
-          setTimeout(() => child.kill('SIGQUIT'), patienceMs + FAST_MS),
-        ];
-        await ended;
-        for (const way of ways) clearTimeout(way);
-      }
-      process.off('exit', endToo);
-      removeSocketFolder(socketFolder);
-    },
-  };
-}
-
-/** The cluster itself, which nobody else may enter, unless its path is too long for a socket. */
-function chooseSocketFolder({ cluster, user }: Place): string {
-  if (Buffer.byteLength(cluster) <= LONGEST_FOLDER) return cluster;
-  const folder = mkdtempSync(SOCKET_FOLDER);
-  if (user) chownSync(folder, user.uid, user.gid);
-  return folder;
-}
-
-async function launch(
-  place: Place,
-  socketFolder: string,
-  { log, isScratch }: EngineOptions,
-): Promise<ChildProcess> {
-  for (let attempt = 1; ; attempt += 1) {
-    await endLeftOver(place.cluster);
-    const settings = Object.entries({
-      ...engineSettings(isScratch),
-      unix_socket_directories: socketFolder,
-    });
-    const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = startProgram(place, 'postgres', ['-D', place.cluster, ...flags]);
+  async function becomesReady(process: Child): Promise<void> {
     const said: string[] = [];
     const isReady = await new Promise<boolean>((resolve, reject) => {
-      child.once('error', reject).once('close', () => resolve(false));
-      createInterface(child.stderr).on('line', (line) => {
+      process.once('error', reject).once('close', () => resolve(false));
+      createInterface(process.stderr).on('line', (line) => {
         // A FATAL ends one connection or the start, and whoever wanted that is told.
         if (!line.startsWith('FATAL')) log.info({ line }, 'embedded database');
-        said.push(line);
-        if (said.length > 20) said.shift();
+        if (said.push(line) > 20) said.shift();
         if (line.includes('ready to accept connections')) resolve(true);
       });
     });
-    if (isReady) return child;
-    const failure = explainFailure(said.join('\n'), place.cluster);
-    if (attempt === ATTEMPTS || !STILL_IN_USE.test(failure.message)) throw failure;
-    await pause(FIRST_PAUSE_MS * 2 ** attempt);
+    if (!isReady) throw explainFailure(said.join('\n'), cluster);
   }
 }
 
-function engineSettings(isScratch: boolean): Record<string, string | number> {
-  return {
+function endOf(child: Child) {
+  return new Promise<object>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+function settingsOf({ isScratch }: EngineOptions): string[] {
+  const settings = {
     listen_addresses: '',
+    // The cluster's folder, which nobody else may enter.
+    unix_socket_directories: '.',
     unix_socket_permissions: '0700',
     max_connections: 60,
     // A shop on one machine: what is not here stays in the system's cache.
@@ -153,4 +125,5 @@ function engineSettings(isScratch: boolean): Record<string, string | number> {
     log_line_prefix: '',
     ...(isScratch && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,19 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { DatabaseLockedError, takeLock } from '../../files/lock.ts';
 import type { Logger } from '../types.ts';
-import { ensureCluster } from './cluster.ts';
+import { CLUSTER, ensureCluster, hasDatabase } from './cluster.ts';
 import { startEngine } from './engine.ts';
 import { findEngine } from './left-over.ts';
-import { hasDatabase } from './old-database.ts';
-import { choosePlace, clusterOf, notePlace } from './place.ts';
-
-/** A command that ends waits for others that use its engine, such as a backup; the portal does not. */
-const COMMAND_MS = 600_000;
-const PORTAL_MS = 1_000;
-
-const NOTE =
-  'the database is not in DATA_DIR: as root in a folder of root’s it runs as another user, who cannot reach it there';
+import { choosePrograms } from './programs.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -35,36 +27,32 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedEngi
   // Throws where another version's is.
   hasDatabase(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const cluster = join(resolve(dataDir), CLUSTER);
   let release: () => void;
   try {
     release = takeLock(join(dataDir, 'portal.lock'));
   } catch (error) {
-    const engine =
-      error instanceof DatabaseLockedError && mayShare && findEngine(clusterOf(dataDir));
-    if (!engine) throw error;
-    return { databaseUrl: urlOf(engine.socketFolder), close: async () => undefined };
+    if (!(error instanceof DatabaseLockedError && mayShare && findEngine(cluster))) throw error;
+    return socketIn(cluster, async () => undefined);
   }
   try {
-    const place = choosePlace(dataDir);
-    await ensureCluster(place, { isScratch });
-    if (notePlace(dataDir, place)) log.warn({ cluster: place.cluster }, NOTE);
-    const engine = await startEngine(place, { log, isScratch });
-    return {
-      databaseUrl: urlOf(engine.socketFolder),
-      async close() {
-        try {
-          await engine.stop(mayShare ? COMMAND_MS : PORTAL_MS);
-        } finally {
-          release();
-        }
-      },
-    };
+    const programs = choosePrograms(cluster);
+    await ensureCluster(programs, cluster, isScratch);
+    const engine = { cluster, log, isScratch, isCommand: mayShare };
+    const stop = await startEngine(programs, engine);
+    return socketIn(cluster, () => stop().finally(release));
   } catch (error) {
     release();
     throw error;
   }
 }
 
-function urlOf(socketFolder: string): string {
-  return `postgres://postgres@${encodeURIComponent(socketFolder)}/postgres`;
+/** By a descriptor of the folder, because its path may be too long for a socket. */
+function socketIn(cluster: string, close: () => Promise<void>): OpenedEngine {
+  const folder = openSync(cluster, 'r');
+  const host = encodeURIComponent(`/proc/self/fd/${folder}`);
+  return {
+    databaseUrl: `postgres://postgres@${host}/postgres`,
+    close: () => close().finally(() => closeSync(folder)),
+  };
 }

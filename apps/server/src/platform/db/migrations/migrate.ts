@@ -71,8 +71,7 @@ async function applyFiles(
     const client = await database.pool.connect();
     try {
       await prepareTables(client);
-      const { isPooled = false } = database;
-      const options = { isPooled, leavesLate: leavesLate && isFilled };
+      const options = { leavesLate: leavesLate && isFilled };
       const done: string[] = [];
       for (const file of files) if (await applyFile(client, file, options)) done.push(file.tag);
       client.release();
@@ -121,7 +120,7 @@ function isDone({ tag }: MigrationFile, { hashes, unfinished }: Applied): boolea
 async function applyFile(
   client: pg.ClientBase,
   file: MigrationFile,
-  { isPooled, leavesLate }: { isPooled: boolean; leavesLate: boolean },
+  { leavesLate }: { leavesLate: boolean },
 ): Promise<boolean> {
   const applied = await readApplied(client);
   if (isDone(file, applied)) return false;
@@ -140,7 +139,7 @@ async function applyFile(
     try {
       if (isLate) await recordLateBegin(client, file);
       const recordDone = () => recordStepsDone(client, file, index + 1);
-      await runStep(client, step, { recordDone, isPooled });
+      await runStep(client, step, { recordDone });
     } catch (cause) {
       throw new Error(`Migration ${file.tag} failed.`, { cause });
     }

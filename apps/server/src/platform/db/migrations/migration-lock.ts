@@ -1,6 +1,6 @@
-// One process migrates at a time. The lock is held by a transaction that does nothing else: a session
-// lock would be lost behind a pooler, and waiting for it inside a statement would block `create index
-// concurrently`, which waits for every statement that began before it.
+// One process migrates at a time. The lock is held by a transaction that does nothing else: waiting
+// for it inside a statement would block `create index concurrently`, which waits for every statement
+// that began before it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../types.ts';
 

@@ -14,13 +14,12 @@ const PATIENT_MS = 2 ** 31 - 1;
 interface StepOptions {
   /** Records the step in its transaction, or right after it. */
   recordDone(): Promise<void>;
-  isPooled: boolean;
 }
 
 export async function runStep(
   client: pg.ClientBase,
   step: Step,
-  { recordDone, isPooled }: StepOptions,
+  { recordDone }: StepOptions,
 ): Promise<void> {
   switch (step.kind) {
     case 'transaction':
@@ -29,7 +28,7 @@ export async function runStep(
         await recordDone();
       });
     case 'alone':
-      await tryAgain(() => buildIndex(client, step.statement, isPooled));
+      await tryAgain(() => buildIndex(client, step.statement));
       return recordDone();
     case 'batches':
       await runBatches(client, step);
@@ -62,16 +61,11 @@ async function tryAgain(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Does not block reads or writes, so it has no time limit; a pooler has limits of its own. */
-async function buildIndex(
-  client: pg.ClientBase,
-  statement: string,
-  isPooled: boolean,
-): Promise<void> {
+/** Does not block reads or writes, so it has no time limit. */
+async function buildIndex(client: pg.ClientBase, statement: string): Promise<void> {
   const [, name] =
     /^\s*create (?:unique )?index concurrently if not exists "?(\w+)"?/im.exec(statement) ?? [];
-  const set = (settings: string) => (isPooled ? undefined : client.query(settings));
-  await set('set lock_timeout = 0; set statement_timeout = 0');
+  await client.query('set lock_timeout = 0; set statement_timeout = 0');
   try {
     // A build that was broken off leaves an index that is there but never used.
     if (name && (await isInvalid(client, name))) {
@@ -79,7 +73,7 @@ async function buildIndex(
     }
     await ask(client, statement);
   } finally {
-    await set('reset lock_timeout; reset statement_timeout')?.catch(() => undefined);
+    await client.query('reset lock_timeout; reset statement_timeout').catch(() => undefined);
   }
 }
 

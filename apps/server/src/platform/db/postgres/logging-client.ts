@@ -10,12 +10,10 @@ const MAX_TEXT = 1_000;
 interface ClientOptions {
   log: Logger;
   slowMs?: number;
-  /** Behind a pooler the next statement may run in another session, which has prepared nothing. */
-  isPooled?: boolean;
 }
 
 /** For the pool's `Client` option. */
-export function loggingClient({ log, slowMs = SLOW_MS, isPooled = false }: ClientOptions) {
+export function loggingClient({ log, slowMs = SLOW_MS }: ClientOptions) {
   return class LoggingClient extends pg.Client {
     /** Called by the pool, always with a callback. */
     override connect(...[callback]: unknown[]): never {
@@ -34,26 +32,19 @@ export function loggingClient({ log, slowMs = SLOW_MS, isPooled = false }: Clien
       };
       const query = (...args: unknown[]) =>
         Reflect.apply(super.query as (...args: unknown[]) => unknown, this, args) as never;
-      const statement = isPooled ? withoutName(first) : first;
       const callback = rest.at(-1);
       if (typeof callback === 'function') {
-        return query(statement, ...rest.slice(0, -1), (...result: unknown[]) => {
+        return query(first, ...rest.slice(0, -1), (...result: unknown[]) => {
           logIfSlow();
           callback(...result);
         });
       }
-      const answer = query(statement, ...rest);
+      const answer = query(first, ...rest);
       const promise: unknown = answer;
       if (promise instanceof Promise) promise.then(logIfSlow, logIfSlow);
       return answer;
     }
   };
-}
-
-/** A named statement is prepared once and then only called by its name. */
-function withoutName(statement: unknown): unknown {
-  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
-  return isNamed ? { ...statement, name: undefined } : statement;
 }
 
 /** Statements without values may carry them as literals. */

@@ -6,7 +6,6 @@ import { loggingClient } from './logging-client.ts';
 interface PostgresOptions {
   databaseUrl: string;
   log: Logger;
-  isPooled?: boolean | undefined;
   poolSize?: number | undefined;
   /** Tests are less patient. */
   silentMs?: number;
@@ -17,14 +16,13 @@ interface PostgresOptions {
 export function openPostgres({
   databaseUrl,
   log,
-  isPooled = false,
   poolSize = 10,
   silentMs = 20_000,
   patient = false,
 }: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    Client: loggingClient({ log, isPooled }),
+    Client: loggingClient({ log }),
     application_name: applicationName(),
     max: poolSize,
     connectionTimeoutMillis: Math.min(10_000, silentMs),
@@ -32,23 +30,15 @@ export function openPostgres({
     // For a dead connection, where the server's time-outs cannot reach us. A statement that sets its
     // own `query_timeout` waits that long instead.
     ...(!patient && { query_timeout: silentMs }),
-    // A pooler refuses settings it cannot reset; it has them itself
-    // (deploy/pgbouncer.ini).
-    ...(isPooled ? {} : sessionSettings(patient)),
-  });
-  // An idle connection that the server drops would otherwise end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-  // The same for a connection lost within a transaction, where the running query reports it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, isPooled, close: () => pool.end() };
-}
-
-function sessionSettings(patient: boolean): pg.PoolConfig {
-  return {
     statement_timeout: patient ? 0 : 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: patient ? 0 : 30_000,
     // A server in another zone must return the same results.
     options: '-c TimeZone=UTC',
-  };
+  });
+  // An idle connection that the server drops would otherwise end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // The same for a connection lost within a transaction, where the running query reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { pool, close: () => pool.end() };
 }

@@ -31,11 +31,7 @@ export function createAnswerCache(options: {
   function keep(key: string, prepare: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const entry = { answer: prepare(), madeAt: clock.now().getTime() };
     kept.set(key, entry);
-    const isCurrent = () => kept.get(key) === entry && mayKeep() && isFresh(entry);
-    entry.answer.then(
-      (answer) => Object.assign(answer, { isCurrent }),
-      () => kept.get(key) === entry && kept.delete(key),
-    );
+    entry.answer.catch(() => kept.get(key) === entry && kept.delete(key));
     for (const oldest of kept.keys()) {
       if (kept.size <= maxEntries) break;
       kept.delete(oldest);

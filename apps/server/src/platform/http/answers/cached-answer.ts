@@ -21,8 +21,6 @@ export class CachedAnswer implements Forms {
   readonly etag: string;
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
-  /** Set by the cache that holds the answer: whether it may be sent again. */
-  isCurrent: () => boolean = () => false;
 
   constructor(identity: string, compressed: { br?: Buffer; gzip?: Buffer }) {
     this.identity = identity;
@@ -45,13 +43,11 @@ export async function prepareAnswer<R extends Route200>(
   return new CachedAnswer(text, { br, gzip: zipped });
 }
 
-/** Later requests of the same URL are answered in front of Fastify: `front-cache.ts`. */
 export function sendCachedAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedAnswer,
 ): FastifyReply {
-  reply.cachedAnswer = cached;
   reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'public, max-age=0, must-revalidate');

@@ -4,10 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { quietLog } from '../../../../test/quiet-log.ts';
-import { createRequestMetrics } from '../../metrics/request-metrics.ts';
-import { CachedAnswer, sendCachedAnswer } from './cached-answer.ts';
-import { createFrontCache } from './front-cache.ts';
 import { endKeptConnections } from './kept-connections.ts';
 
 it('answers what is under way when the stop begins, and ends its connection', async () => {
@@ -38,14 +34,10 @@ it('answers what is under way when the stop begins, and ends its connection', as
 
 it('behind a proxy answers what is sent on a kept connection after the stop began', async () => {
   const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
-  const front = createFrontCache({ log: quietLog, requests: createRequestMetrics() });
-  const app = Fastify({ return503OnClosing: false, serverFactory: front.serverFactory });
+  const app = Fastify({ return503OnClosing: false });
   app.addHook('preClose', async () => stop());
-  front.remember(app);
   endKeptConnections(app, true);
-  const cached = new CachedAnswer('terjawab', {});
-  cached.isCurrent = () => true;
-  app.get('/', (request, reply) => sendCachedAnswer(request, reply, cached));
+  app.get('/', async () => 'terjawab');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -90,8 +90,7 @@ function serveFiles(app: FastifyInstance): void {
   // Fifty scripts of a first visit, many smaller than the usual headers: only those that matter here.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    // A copy: helmet writes its own setting into the object.
-    { config: { ...config }, helmet: false, logLevel: 'warn' },
+    { config: { ...config, hasOwnSecurityHeaders: true }, logLevel: 'warn' },
     (request, reply) =>
       reply
         .headers({

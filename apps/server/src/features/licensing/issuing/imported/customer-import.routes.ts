@@ -2,7 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { answer, mount } from '../../../../platform/http/mount.ts';
-import { findKnown } from './customer-import.repository.ts';
+import { findKnown } from './find-known.ts';
 import { importCustomers } from './import-customers.ts';
 import { judgeRows } from './judge-rows.ts';
 import { readImportFile } from './read-import-file.ts';

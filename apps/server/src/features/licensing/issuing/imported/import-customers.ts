@@ -5,7 +5,8 @@ import type { AnsweredRow, ImportRow } from '@timesync/contract';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { addImportedCustomers } from '../../../accounts/users/add-imported-customers.ts';
-import { findKnown, lockImport } from './customer-import.repository.ts';
+import { lockImport } from './customer-import.repository.ts';
+import { findKnown } from './find-known.ts';
 import { issueImported } from './issue-imported.ts';
 import { judgeRows } from './judge-rows.ts';
 

@@ -34,8 +34,8 @@ export async function issueImported(
       licenseKey,
       init,
       userId,
-      giftProductName: product,
-      giftVariantName: variant,
+      productName: product,
+      variantName: variant,
       // The years in which it may move count from the purchase.
       issuedAt: boughtOn === undefined ? at : new Date(`${boughtOn}T12:00:00+07:00`),
     })),

@@ -17,8 +17,8 @@ export interface Known {
   numbers: Map<string, Array<{ email: string }>>;
   /** By email in lower case. */
   users: Map<string, { id: number; role: string }>;
-  /** Owner's email, by key or alias in upper case. */
-  keys: Map<string, string>;
+  /** Owner's id, by key or alias in upper case. */
+  owners: Map<string, number>;
   /** A product that is on sale, by init. */
   products: Map<string, { product: string; variant: string }>;
 }
@@ -88,9 +88,12 @@ export function judgeRows(rows: readonly ImportRow[], known: Known): Judgement {
     const { data: alias, error } = importedKey.safeParse(row.licenseKey);
     if (error) return `${error.issues[0]?.message ?? 'License key tidak benar'}.`;
     const key = alias.toUpperCase();
-    const owner = known.keys.get(key) ?? licenses.get(key)?.email;
-    if (owner !== undefined) {
-      return owner === email ? undefined : 'License key ini sudah milik pelanggan lain.';
+    const owner = known.owners.get(key);
+    const earlier = licenses.get(key);
+    if (owner !== undefined || earlier) {
+      const isHis =
+        owner === undefined ? earlier?.email === email : owner === known.users.get(email)?.id;
+      return isHis ? undefined : 'License key ini sudah milik pelanggan lain.';
     }
     const init = row.init.trim().toUpperCase();
     const sold = known.products.get(init);

@@ -1,4 +1,6 @@
 // Files that are made to hurt: refused by name, in a process that can be ended (T87).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { livinExcel, packed, workbook } from '../../../../../test/bank/excel-statement.ts';
 import { briPdf } from '../../../../../test/bank/pdf-statements.ts';
 import { startChildProgram } from '../../../../../test/child-program.ts';
+import { programFile } from '../../../../platform/files/server-files.ts';
 import { examineStatement } from './read-in-process.ts';
 import { StatementError } from './statement-error.ts';
 
@@ -43,9 +46,9 @@ function xmlBomb(): Buffer {
 
 let packedStream: Buffer | undefined;
 
-/** A page whose content unpacks to hundreds of megabytes. */
+/** A page whose content unpacks to more than it may take. */
 function pdfBomb(): Buffer {
-  packedStream ??= deflateSync(Buffer.alloc(300 * MEGABYTE, 'q Q '), { level: 1 });
+  packedStream ??= deflateSync(Buffer.alloc(160 * MEGABYTE, 'q Q '), { level: 1 });
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -101,6 +104,19 @@ test('the next file is read after one that was refused', async () => {
   expect(second.outcome).toMatchObject({ accountNumber: '1230012345678' });
 });
 
+test('a reader that takes too much of the processor is ended', async () => {
+  const limits = programFile('features/payments/statements/reading/reader-limits.ts');
+  const source = `
+    import { Worker } from 'node:worker_threads';
+    const limits = new Worker(${JSON.stringify(limits)}, { workerData: 200, execArgv: [] });
+    limits.once('online', () => {
+      while (process.cpuUsage().user < 2_000_000) for (let n = 0; n < 1e6; n += 1);
+      process.exit();
+    });`;
+  const reader = spawn(process.execPath, ['--input-type=module', '--eval', source]);
+  expect(await once(reader, 'exit')).toEqual([null, 'SIGKILL']);
+});
+
 test('bombs take no memory from the process that has them read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-bombs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -117,6 +133,6 @@ test('bombs take no memory from the process that has them read', async () => {
     console.log((process.resourceUsage().maxRSS - before) / 1024);
     process.exit();
   `);
-  // Megabytes at the highest; the PDF alone unpacks to 300.
+  // Megabytes at the highest; the PDF alone unpacks to 160.
   expect(Number(await firstLine)).toBeLessThan(50);
 });

@@ -1,10 +1,11 @@
 // Random statements in random layouts, compared with their source: read exactly, or refused.
 import { expect, test } from 'vitest';
+import { roundsOf } from '../../../../../test/rounds.ts';
 import { isProven, readStatement } from './read-statement.ts';
 import { splitCells } from './statement-cells.ts';
 import { StatementError } from './statement-error.ts';
 
-const ROUNDS = process.env.TEST_ROUNDS === 'all' ? 10_000 : 1_000;
+const ROUNDS = roundsOf(10_000, { share: 0.01 });
 
 const pick = <T>(choices: readonly T[]): T =>
   choices[Math.floor(Math.random() * choices.length)] as T;

@@ -18,6 +18,7 @@ import {
   mandiriPdf,
 } from '../../../../../test/bank/pdf-statements.ts';
 import { type GoldenLine, goldenLines } from '../../../../../test/bank/statement-lines.ts';
+import { someOf } from '../../../../../test/rounds.ts';
 import { readGrids } from './files/read-grids.ts';
 import { type ReadOptions, readStatement } from './read-statement.ts';
 import { StatementError } from './statement-error.ts';
@@ -117,10 +118,10 @@ describe.each(TEXTS)('%s as text', (_, { file }) => {
     expect(await creditsOf(encode(whole.toString('utf8')))).toEqual(await creditsOf(whole));
   });
 
-  test(`${DAMAGES_PER_SHAPE} damages of each kind give no wrong credit`, async () => {
+  test('no damage gives a wrong credit', async () => {
     const whole = (await file()) as Buffer;
     const credits = new Set(await creditsOf(whole));
-    for (const damage of damagesOf(whole, DAMAGES_PER_SHAPE)) {
+    for (const damage of someOf(damagesOf(whole, DAMAGES_PER_SHAPE), { share: 0.1 })) {
       const credited = await creditsOf(damage.bytes).catch((error: unknown) => {
         expect(error, damage.name).toBeInstanceOf(StatementError);
         return [];
@@ -154,7 +155,7 @@ describe.each(Object.entries(DRAWN))('%s', (_, draw) => {
         file: () => bytes,
       })),
     ];
-    for (const { name, file } of damaged) {
+    for (const { name, file } of someOf(damaged, { share: 0.1 })) {
       const credited = await creditsOf(await file()).catch((error: unknown) => {
         expect(error, name).toBeInstanceOf(StatementError);
         return [];

@@ -9,6 +9,7 @@ import { StatementError, UnknownLayoutError } from './statement-error.ts';
 
 /** Few enough that the server handles each message without a noticeable pause. */
 const ROWS_A_MESSAGE = 1_000;
+const MOST_PROCESSOR_MS = 10_000;
 
 const send = (message: ReaderMessage) => process.send?.(message);
 
@@ -24,7 +25,9 @@ async function read({ bytes, options }: ReaderTask): Promise<void> {
   send({ kind: 'read', statement });
 }
 
-const limits = new Worker(programFile('features/payments/statements/reading/reader-limits.ts'));
+const limits = new Worker(programFile('features/payments/statements/reading/reader-limits.ts'), {
+  workerData: MOST_PROCESSOR_MS,
+});
 const [task] = (await once(process, 'message')) as [ReaderTask];
 try {
   await once(limits, 'online');

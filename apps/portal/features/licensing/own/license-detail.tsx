@@ -1,0 +1,8 @@
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+
+/** Digits, token and moves of one licence: most lists of licences are left without a look at them. */
+export const OwnLicenseDetail = lazyPart(
+  async () => (await import('./own-license-detail')).OwnLicenseDetail,
+  () => ({ fallback: <Skeleton className="h-40" /> }),
+);

@@ -1,0 +1,2 @@
+--> when older servers have left
+DROP TABLE "changes" CASCADE;

@@ -1,2 +1,0 @@
-/** Says in one sentence why the embedded PostgreSQL cannot run here, and what to do. */
-export class EmbeddedError extends Error {}

@@ -1,0 +1,61 @@
+// The keys and files of an order's lines. Licences of refunded units are left out.
+import { and, asc, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { products } from '../features/catalog/catalog.schema.ts';
+import { licenses } from '../features/licensing/licensing.schema.ts';
+import { isOwnLicense } from '../features/mosques/own.schema.ts';
+import { orderLines } from '../features/orders/orders.schema.ts';
+import { refundedUnits } from '../features/orders/refunding/refunds.schema.ts';
+import { listOf } from '../platform/db/list-of.ts';
+import { type Given, prepared } from '../platform/db/prepared.ts';
+import type { Queryable } from '../platform/db/types.ts';
+
+/** Those of `orderLines` that are shown. */
+export function licensesOfLine(db: Queryable, isShown: SQL | undefined) {
+  const isRefunded = db
+    .select({ unitIndex: refundedUnits.unitIndex })
+    .from(refundedUnits)
+    .where(
+      and(
+        eq(refundedUnits.orderLineId, licenses.orderLineId),
+        eq(refundedUnits.unitIndex, licenses.unitIndex),
+      ),
+    );
+  return listOf(
+    db
+      .select({
+        id: licenses.id,
+        licenseKey: licenses.licenseKey,
+        used: sql<boolean>`${isNotNull(licenses.firstActivatedAt)}`.as('used'),
+      })
+      .from(licenses)
+      .where(and(eq(licenses.orderLineId, orderLines.id), isShown, notExists(isRefunded)))
+      .orderBy(asc(licenses.unitIndex)),
+  );
+}
+
+const selectUnits = (db: Queryable, isShown?: SQL) =>
+  db
+    .select({
+      lineId: orderLines.id,
+      fileUrl: products.fileUrl,
+      licenses: licensesOfLine(db, isShown),
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId));
+
+const selectOwn = prepared(
+  'list-own-units',
+  (db, { orderId, viewerId }: Given<{ orderId: number; viewerId: number }>) =>
+    selectUnits(db, isOwnLicense(licenses.id, viewerId)).where(eq(orderLines.orderId, orderId)),
+);
+const selectAll = prepared('list-units', (db, { orderId }: Given<{ orderId: number }>) =>
+  selectUnits(db).where(eq(orderLines.orderId, orderId)),
+);
+
+/** By their lines; with a viewer only the licences that are shown to him. */
+export async function listUnits(db: Queryable, orderId: number, viewerId?: number) {
+  const rows = await (viewerId === undefined
+    ? selectAll(db, { orderId })
+    : selectOwn(db, { orderId, viewerId }));
+  return new Map(rows.map(({ lineId, ...units }) => [lineId, units]));
+}
