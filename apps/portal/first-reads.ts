@@ -1,12 +1,12 @@
 // Prefetches a screen's first data while its code is loading, with the features' own queries, so that
 // components find the answers in the cache; they also retry and show what failed.
 import type { SessionUser } from '@timesync/contract';
-import { catalogQuery } from './features/catalog/catalog-queries';
-import { firstStepsQuery } from './features/first-steps/first-steps-queries';
-import { waitingWorkQuery } from './features/front-desk/front-desk-queries';
-import { ownLicensesQuery } from './features/licensing/own/own-license-queries';
-import { latestOrdersQuery } from './features/orders/own/own-order-queries';
-import { releasesQuery } from './features/releases/release-queries';
+import { ownLicensesQuery } from './features/licenses/licensing/own/own-license-queries';
+import { releasesQuery } from './features/licenses/releases/release-queries';
+import { firstStepsQuery } from './features/office/first-steps/first-steps-queries';
+import { waitingWorkQuery } from './features/office/front-desk/front-desk-queries';
+import { catalogQuery } from './features/shop/catalog/catalog-queries';
+import { latestOrdersQuery } from './features/shop/orders/own/own-order-queries';
 import { queryClient } from './lib/api/query-client';
 import { sellerSettingsQuery } from './lib/seller-settings/use-seller-settings';
 import { restoreSession } from './lib/session/restore-session';

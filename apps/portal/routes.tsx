@@ -64,53 +64,55 @@ function layout(Component: ComponentType, children: RouteObject[]): RouteObject 
   return { Component, children: [{ errorElement: <FailedScreen />, children }] };
 }
 
-const phoneOrder = async () => (await import('./routes/admin/phone-order')).PhoneOrder;
+const phoneOrder = async () => (await import('./routes/admin/shop/phone-order')).PhoneOrder;
 
 const adminRoutes = [
-  screen(screens.users, 'Users', () => import('./routes/admin/users')),
-  screen(screens.customer, 'Pelanggan', () => import('./routes/admin/customer')),
+  screen(screens.users, 'Users', () => import('./routes/admin/people/users')),
+  screen(screens.customer, 'Pelanggan', () => import('./routes/admin/people/customer')),
   screen(
     screens.paymentAccounts,
     'Payment Account',
-    () => import('./routes/admin/payment-accounts'),
+    () => import('./routes/admin/shop/payment-accounts'),
   ),
   list(
-    screen(screens.products, 'Product', () => import('./routes/admin/products')),
+    screen(screens.products, 'Product', () => import('./routes/admin/shop/products')),
     dialog(
       screens.product,
-      async () => (await import('./routes/admin/opened-product')).OpenedProduct,
+      async () => (await import('./routes/admin/shop/opened-product')).OpenedProduct,
     ),
   ),
   list(
-    screen(screens.orders, 'Transaksi', () => import('./routes/admin/orders')),
+    screen(screens.orders, 'Transaksi', () => import('./routes/admin/shop/orders')),
     dialog(
       screens.order,
-      async () => (await import('./features/orders/admin/managed-order-dialog')).ManagedOrderDialog,
+      async () =>
+        (await import('./features/shop/orders/admin/managed-order-dialog')).ManagedOrderDialog,
     ),
     dialog(screens.placeOrder, phoneOrder),
     dialog(screens.placeOrderFor, phoneOrder),
   ),
   list(
-    screen(screens.licenses, 'License', () => import('./routes/admin/licenses')),
+    screen(screens.licenses, 'License', () => import('./routes/admin/licenses/licenses')),
     dialog(
       screens.license,
       async () =>
-        (await import('./features/licensing/admin/managed-license-dialog')).ManagedLicenseDialog,
+        (await import('./features/licenses/licensing/admin/managed-license-dialog'))
+          .ManagedLicenseDialog,
     ),
   ),
-  screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/init-devices')),
-  screen(screens.proofDesk, 'Periksa Bukti', () => import('./routes/admin/proof-desk')),
-  screen(screens.admins, 'Admin', () => import('./routes/admin/admins')),
-  screen(screens.mutations, 'Mutasi', () => import('./routes/admin/mutations')),
-  screen(screens.history, 'Audit', () => import('./routes/admin/history')),
-  screen(screens.mails, 'Email', () => import('./routes/admin/mails')),
-  screen(screens.whatsapp, 'Kirim WA', () => import('./routes/admin/whatsapp')),
-  screen(screens.settings, 'Pengaturan', () => import('./routes/admin/settings')),
-  screen(screens.firstSteps, 'Mulai', () => import('./routes/admin/first-steps')),
-  screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/releases')),
-  screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/transfers')),
-  screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/claims')),
-  screen(screens.parcels, 'Kiriman', () => import('./routes/admin/parcels')),
+  screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/licenses/init-devices')),
+  screen(screens.proofDesk, 'Periksa Bukti', () => import('./routes/admin/shop/proof-desk')),
+  screen(screens.admins, 'Admin', () => import('./routes/admin/people/admins')),
+  screen(screens.mutations, 'Mutasi', () => import('./routes/admin/shop/mutations')),
+  screen(screens.history, 'Audit', () => import('./routes/admin/office/history')),
+  screen(screens.mails, 'Email', () => import('./routes/admin/office/mails')),
+  screen(screens.whatsapp, 'Kirim WA', () => import('./routes/admin/office/whatsapp')),
+  screen(screens.settings, 'Pengaturan', () => import('./routes/admin/office/settings')),
+  screen(screens.firstSteps, 'Mulai', () => import('./routes/admin/office/first-steps')),
+  screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/licenses/releases')),
+  screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/licenses/transfers')),
+  screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/shop/claims')),
+  screen(screens.parcels, 'Kiriman', () => import('./routes/admin/shop/parcels')),
 ];
 
 export const routes: RouteObject[] = [

@@ -8,7 +8,10 @@ const ROUNDS = 5;
 
 // By its path, as portal.mjs starts the server, so that this does not depend on the server's
 // package.
-const licensing = resolve(import.meta.dirname, '../../apps/server/src/features/licensing/issuing');
+const licensing = resolve(
+  import.meta.dirname,
+  '../../apps/server/src/features/licenses/licensing/issuing',
+);
 const { generateLicenseKeys } = await import(
   pathToFileURL(resolve(licensing, 'generate-license-keys.ts')).href
 );

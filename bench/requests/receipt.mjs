@@ -11,7 +11,9 @@ const WARM_UP = 10;
 const sources = resolve(import.meta.dirname, '../..');
 const load = (path) => import(pathToFileURL(resolve(sources, path)).href);
 const { orderDocument } = await load('packages/contract/src/orders/order-document.ts');
-const { documentSheet } = await load('apps/server/src/features/orders/documents/document-sheet.ts');
+const { documentSheet } = await load(
+  'apps/server/src/features/shop/orders/documents/document-sheet.ts',
+);
 
 const ISSUED_AT = '2026-11-17T03:00:00.000Z';
 const line = { productVariant: { name: 'Smartphone/Tablet' }, refundedQty: 0 };

@@ -5,7 +5,7 @@ import { expect, test } from '../support/admin/admin-test.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-const LIVIN = 'apps/server/src/features/payments/statements/reading/golden/livin.xlsx';
+const LIVIN = 'apps/server/src/features/shop/payments/statements/reading/golden/livin.xlsx';
 
 test('an Excel file is read, a file without a year asks for it, and the columns of an unknown bank are chosen once', async ({
   page,

@@ -9,7 +9,7 @@ import { withPortal } from '../support/with-portal.mjs';
 import { makeAttacks } from './attacks.mjs';
 
 const { sanitizeDescription } = await importSource(
-  'apps/server/src/features/catalog/sanitize-description.ts',
+  'apps/server/src/features/shop/catalog/sanitize-description.ts',
 );
 const tally = openTally('scripts in descriptions');
 const attacks = makeAttacks().slice(0, roundsOf(300));

@@ -16,7 +16,7 @@ import { runPortal, startPortal, unpack } from './packaged-portal.mjs';
 const LARGEST = 95e6;
 const STATEMENT = join(
   projectRoot,
-  'apps/server/src/features/payments/statements/reading/golden/klikbca-personal.csv',
+  'apps/server/src/features/shop/payments/statements/reading/golden/klikbca-personal.csv',
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'timesync-packages-'));

@@ -1,7 +1,7 @@
 // `npm test -- changed`: the tests of what differs from `main`.
 import { branchPoint, changedFiles } from './changed-files.mjs';
 
-const FEATURE = /^apps\/server\/src\/(?:features\/[^/]+|[^/]+\/[^/]+)\//;
+const FEATURE = /^apps\/server\/src\/(?:features\/[^/]+\/[^/]+|[^/]+\/[^/]+)\//;
 
 /**
  * Unit tests that import what changed, and the API tests of its folders: every API test starts the

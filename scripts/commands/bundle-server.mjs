@@ -14,8 +14,8 @@ await build({
   cwd: server,
   input: [
     ...Object.values(programs).map((file) => `src/programs/${file}`),
-    'src/features/payments/statements/reading/statement-reader.ts',
-    'src/features/payments/statements/reading/reader-limits.ts',
+    'src/features/shop/payments/statements/reading/statement-reader.ts',
+    'src/features/shop/payments/statements/reading/reader-limits.ts',
   ],
   platform: 'node',
   external: isOutsideBundle,

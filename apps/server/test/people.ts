@@ -1,5 +1,5 @@
 import type { Role } from '@timesync/contract';
-import { insertUser, type User } from '../src/features/accounts/users.repository.ts';
+import { insertUser, type User } from '../src/features/people/accounts/users.repository.ts';
 import type { BrowserClient } from './browser-client.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,8 +1,8 @@
 import type { PriceStep } from '@timesync/contract';
 import sharp from 'sharp';
-import { products, productVariants } from '../src/features/catalog/catalog.schema.ts';
-import { initDevices } from '../src/features/init-devices/init-devices.schema.ts';
-import { paymentAccounts } from '../src/features/payments/payments.schema.ts';
+import { initDevices } from '../src/features/licenses/init-devices/init-devices.schema.ts';
+import { products, productVariants } from '../src/features/shop/catalog/catalog.schema.ts';
+import { paymentAccounts } from '../src/features/shop/payments/payments.schema.ts';
 import type { BrowserClient } from './browser-client.ts';
 import type { TestApp } from './test-app.ts';
 

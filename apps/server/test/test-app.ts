@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopSettings } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { openSettings } from '../src/features/office/settings/open-settings.ts';
+import { saveSettings } from '../src/features/office/settings/settings.repository.ts';
 import {
   recoveryCodeJob,
   sendRecoveryCode,
-} from '../src/features/accounts/recovery/recovery-code-job.ts';
-import { composeOrderMails, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
-import { openSettings } from '../src/features/settings/open-settings.ts';
-import { saveSettings } from '../src/features/settings/settings.repository.ts';
+} from '../src/features/people/accounts/recovery/recovery-code-job.ts';
+import {
+  composeOrderMails,
+  orderMailJob,
+} from '../src/features/shop/orders/mails/order-mail-job.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';

@@ -17,22 +17,29 @@ function drawnIn(folder) {
     .map((line) => line.trim().split(/\s+/));
 }
 
-it.each([SERVER, 'apps/portal/features'])('draws every folder of %s and no other', (folder) => {
-  expect(drawnIn(folder).flat().toSorted()).toEqual(
-    readdirSync(join(projectRoot, folder)).toSorted(),
+const foldersIn = (folder) => readdirSync(join(projectRoot, folder));
+
+it.each([SERVER, 'apps/portal/features'])('draws every feature of %s in its group', (folder) => {
+  const drawn = drawnIn(folder).map(([group, ...features]) => [group, features.toSorted()]);
+  const groups = foldersIn(folder);
+  expect(Object.fromEntries(drawn)).toEqual(
+    Object.fromEntries(groups.map((group) => [group, foldersIn(join(folder, group)).toSorted()])),
   );
 });
 
 it('draws a server feature above those that it imports, or beside them', () => {
-  const lines = drawnIn(SERVER);
+  const lines = drawnIn('who uses whom');
+  expect(lines.flat().toSorted()).toEqual(listFeatures().toSorted());
   const lineOf = (feature) => lines.findIndex((names) => names.includes(feature));
   const upward = importsBetweenFeatures().filter(({ from, to }) => lineOf(to) < lineOf(from));
   expect(upward).toEqual([]);
 });
 
+const listFeatures = () => foldersIn(SERVER).flatMap((group) => foldersIn(join(SERVER, group)));
+
 /** Imports of foreign schemas are left out: they are foreign keys. */
 function importsBetweenFeatures() {
-  const features = readdirSync(join(projectRoot, SERVER));
+  const features = listFeatures();
   const files = globSync('**/*.ts', { cwd: join(projectRoot, SERVER) });
   return files
     .filter((file) => !file.endsWith('.test.ts'))
@@ -40,7 +47,7 @@ function importsBetweenFeatures() {
       findImports(readFileSync(join(projectRoot, SERVER, file), 'utf8'))
         .map(({ specifier }) => posix.join(posix.dirname(file), specifier))
         .filter((target) => !target.startsWith('..') && !target.endsWith('.schema.ts'))
-        .map((target) => ({ file, from: file.split('/')[0], to: target.split('/')[0] })),
+        .map((target) => ({ file, from: file.split('/')[1], to: target.split('/')[1] })),
     )
     .filter(({ to }) => features.includes(to));
 }

@@ -9,26 +9,16 @@ const UI_ENTRY = 'packages/ui';
 /** Further entries: what the server must not compile, and the test keys, which no program may have. */
 const OTHER_ENTRIES = ['packages/clock/display', 'packages/contract/vectors'];
 const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY, ...OTHER_ENTRIES]);
-const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
+const SERVER_FEATURE = /^apps\/server\/src\/features\/[^/]+\/([^/]+)\//;
 const PROGRAMS = 'apps/server/src/programs/';
 const READS = 'apps/server/src/reads/';
 /** Who sees what: every feature asks it. */
-const OWN_VIEWS = 'apps/server/src/features/mosques/own.schema.ts';
+const OWN_VIEWS = 'apps/server/src/features/people/mosques/own.schema.ts';
 const EMBEDDED = 'apps/server/src/platform/db/embedded/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/pictures/load-sharp.ts';
 const ZOD_ENTRY = 'packages/contract/src/wire/zod.ts';
-const WEB_FEATURE = /^apps\/portal\/features\/([^/]+)\//;
-const ADMIN_FEATURES = new Set([
-  'first-steps',
-  'front-desk',
-  'health',
-  'history',
-  'init-devices',
-  'mails',
-  'notices',
-  'revenue',
-  'settings',
-]);
+const WEB_FEATURE = /^apps\/portal\/features\/[^/]+\/([^/]+)\//;
+const ADMIN_FEATURE = /^apps\/portal\/features\/(office|licenses\/init-devices)\//;
 const WEB_ROUTES = 'apps/portal/routes/';
 const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
 
@@ -150,7 +140,7 @@ function isOtherFeature(pattern, from, to) {
 
 /** The web's `admin` folders and the features that only admins see; on the server `managed`. */
 function isAdminCode(file) {
-  if (ADMIN_FEATURES.has(WEB_FEATURE.exec(file)?.[1])) return true;
+  if (ADMIN_FEATURE.test(file)) return true;
   return /^apps\/.*\/admin\/|^apps\/server\/.*(\/managed\/|\/managed-[^/]*\.routes\.ts$)/.test(
     file,
   );
@@ -159,7 +149,7 @@ function isAdminCode(file) {
 // Files at the top of a tree compose everything below: programs/app.ts, routes.ts, routes/layout.tsx, and
 // on the server a feature's own routes file.
 function isCustomerCode(file) {
-  if (/^apps\/server\/src\/features\/([^/]+)\/\1\.routes\.ts$/.test(file)) return false;
+  if (/^apps\/server\/src\/features\/[^/]+\/([^/]+)\/\1\.routes\.ts$/.test(file)) return false;
   const isLayered =
     /^apps\/server\/src\/(features|platform)\/|^apps\/portal\/(features|components|lib|routes\/[^/]+)\//;
   return isLayered.test(file) && !isAdminCode(file);

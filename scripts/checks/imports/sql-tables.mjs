@@ -34,7 +34,7 @@ export function findForeignTables(root, files) {
 
 /** Of a feature its folder, `platform`, and nothing for those that compose: reads and programs. */
 function areaOf(file) {
-  const [layer, feature] = file.slice(SOURCE.length).split('/');
+  const [layer, , feature] = file.slice(SOURCE.length).split('/');
   if (layer === 'features') return feature;
   return layer === 'platform' ? layer : undefined;
 }

@@ -1,5 +1,5 @@
 import { AuthPage } from '~/components/layout/auth-page';
-import { Recovery } from '~/features/accounts/recovery/recovery';
+import { Recovery } from '~/features/people/accounts/recovery/recovery';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 export default function ForgotPasswordPage() {

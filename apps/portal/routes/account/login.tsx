@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { LoginForm } from '~/features/accounts/login-form';
-import { textLink } from '~/features/accounts/text-link';
+import { LoginForm } from '~/features/people/accounts/login-form';
+import { textLink } from '~/features/people/accounts/text-link';
 import { returnUrl } from '~/lib/session/return-url';
 
 function titleOf(): string {

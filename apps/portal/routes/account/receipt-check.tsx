@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { CheckedReceiptCard } from '~/features/orders/checked-receipt';
+import { CheckedReceiptCard } from '~/features/shop/orders/checked-receipt';
 
 export default function ReceiptCheckPage() {
   const { code = '' } = useParams();

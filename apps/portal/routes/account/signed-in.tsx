@@ -7,13 +7,13 @@ import { RequireSession } from '~/components/layout/shell/guards';
 import { UserMenu } from '~/components/layout/shell/user-menu';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import type { AccountTab } from '~/features/accounts/account-dialog';
-import { GeneratedPasswordAlert } from '~/features/accounts/generated-password-alert';
-import { LoginGate } from '~/features/accounts/login-gate';
-import { useLogout } from '~/features/accounts/logout';
-import { PasswordGate } from '~/features/accounts/password-gate';
-import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
-import { OwnLicenseDetail } from '~/features/licensing/own/license-detail';
+import { OwnLicenseDetail } from '~/features/licenses/licensing/own/license-detail';
+import type { AccountTab } from '~/features/people/accounts/account-dialog';
+import { GeneratedPasswordAlert } from '~/features/people/accounts/generated-password-alert';
+import { LoginGate } from '~/features/people/accounts/login-gate';
+import { useLogout } from '~/features/people/accounts/logout';
+import { PasswordGate } from '~/features/people/accounts/password-gate';
+import { SecondFactorGate } from '~/features/people/accounts/second-factor/second-factor-gate';
 import { prepareToasts } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
@@ -23,12 +23,12 @@ import { returnUrl } from '~/lib/session/return-url';
 import { adminScreenList, groupFor, menuFor } from './sidebar-menus';
 
 const AccountDialog = lazyDialog(
-  async () => (await import('~/features/accounts/account-dialog')).AccountDialog,
+  async () => (await import('~/features/people/accounts/account-dialog')).AccountDialog,
 );
 
 const tools = adminScreenList();
 const AdminTools = lazyPart(
-  async () => (await import('../admin/admin-tools')).AdminTools,
+  async () => (await import('../admin/office/admin-tools')).AdminTools,
   () => ({ failure: null }),
 );
 

@@ -3,8 +3,8 @@ import { readTriedClock } from '@timesync/ui';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { SignupForm } from '~/features/accounts/signup-form';
-import { textLink } from '~/features/accounts/text-link';
+import { SignupForm } from '~/features/people/accounts/signup-form';
+import { textLink } from '~/features/people/accounts/text-link';
 import { productUrl } from '~/lib/navigation/product-url';
 import { returnUrl } from '~/lib/session/return-url';
 

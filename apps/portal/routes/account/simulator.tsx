@@ -1,4 +1,4 @@
-import { Simulator } from '~/features/licensing/simulator/simulator';
+import { Simulator } from '~/features/licenses/licensing/simulator/simulator';
 
 export default function SimulatorPage() {
   return <Simulator />;

@@ -4,7 +4,7 @@ import { RequireSession } from '~/components/layout/shell/guards';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 
 const NextWaitingWork = lazyPart(
-  async () => (await import('~/features/front-desk/next-waiting-work')).NextWaitingWork,
+  async () => (await import('~/features/office/front-desk/next-waiting-work')).NextWaitingWork,
 );
 
 export default function AdminOnlyLayout() {

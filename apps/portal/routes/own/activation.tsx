@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { FindDevice } from '~/features/licensing/activation/find-device';
-import { LastDigits } from '~/features/licensing/activation/last-digits';
+import { FindDevice } from '~/features/licenses/licensing/activation/find-device';
+import { LastDigits } from '~/features/licenses/licensing/activation/last-digits';
 import { useIsOnline } from '~/lib/offline/connection';
 
 export default function ActivationPage() {

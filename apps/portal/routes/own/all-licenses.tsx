@@ -1,4 +1,4 @@
-import { OwnLicensesDialog } from '~/features/licensing/own/own-licenses-dialog';
+import { OwnLicensesDialog } from '~/features/licenses/licensing/own/own-licenses-dialog';
 import { brokenDevicePhotos } from './broken-device-photos';
 
 export function AllLicenses({ onClose }: { onClose: () => void }) {

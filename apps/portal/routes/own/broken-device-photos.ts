@@ -1,6 +1,6 @@
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
-import { ACCEPTED_TYPES } from '~/features/payments/proof/image-type';
-import { prepareProof } from '~/features/payments/proof/prepare-proof';
+import { ACCEPTED_TYPES } from '~/features/shop/payments/proof/image-type';
+import { prepareProof } from '~/features/shop/payments/proof/prepare-proof';
 
 /** A broken box is photographed and reduced like a payment proof. */
 export const brokenDevicePhotos: PhotoSource = {

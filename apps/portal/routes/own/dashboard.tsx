@@ -1,12 +1,14 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { LatestOrders } from '~/features/orders/own/latest-orders';
-import { DownloadCards } from '~/features/releases/download-cards';
+import { DownloadCards } from '~/features/licenses/releases/download-cards';
+import { LatestOrders } from '~/features/shop/orders/own/latest-orders';
 import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';
 import { WhatNow } from './what-now/what-now';
 
-const DashboardTabs = lazyPart(async () => (await import('../admin/dashboard-tabs')).DashboardTabs);
+const DashboardTabs = lazyPart(
+  async () => (await import('../admin/office/dashboard-tabs')).DashboardTabs,
+);
 
 export default function DashboardPage() {
   const session = useSession();

@@ -1,9 +1,9 @@
 import {
   CheckoutDialog,
   type CheckoutDialogProps,
-} from '~/features/orders/checkout/checkout-dialog';
-import { useDelivery } from '~/features/shipping/delivery';
-import { useShippingOffer } from '~/features/shipping/shipping-queries';
+} from '~/features/shop/orders/checkout/checkout-dialog';
+import { useDelivery } from '~/features/shop/shipping/delivery';
+import { useShippingOffer } from '~/features/shop/shipping/shipping-queries';
 
 /** The checkout of an order with a box: it also asks for the address. */
 export function DeliveredCheckout(props: CheckoutDialogProps) {

@@ -3,10 +3,10 @@ import { useParams } from 'react-router';
 import { NotFound } from '~/components/layout/not-found';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { DocumentActions } from '~/features/orders/own/document-actions';
-import { DocumentSheet } from '~/features/orders/own/document-sheet';
-import { useOwnOrder } from '~/features/orders/own/own-order-queries';
-import { AccountLines } from '~/features/payments/accounts/account-lines';
+import { DocumentActions } from '~/features/shop/orders/own/document-actions';
+import { DocumentSheet } from '~/features/shop/orders/own/document-sheet';
+import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
+import { AccountLines } from '~/features/shop/payments/accounts/account-lines';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 export default function DocumentPage() {

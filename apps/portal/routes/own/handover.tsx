@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { HandOnMosque } from '~/features/mosques/hand-on-mosque';
-import { MosqueLinks } from '~/features/mosques/mosque-links';
-import { useLicensesByRoom, useOwnMosques } from '~/features/mosques/mosque-queries';
+import { HandOnMosque } from '~/features/people/mosques/hand-on-mosque';
+import { MosqueLinks } from '~/features/people/mosques/mosque-links';
+import { useLicensesByRoom, useOwnMosques } from '~/features/people/mosques/mosque-queries';
 
 export default function HandoverPage() {
   const mosques = useOwnMosques();

@@ -13,25 +13,25 @@ import { BackLink } from '~/components/ui/buttons/back-link';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
-import { LicensesByRoom } from '~/features/mosques/licenses-by-room';
-import { MosqueDocuments } from '~/features/mosques/mosque-documents';
-import { MosqueLinks } from '~/features/mosques/mosque-links';
-import { MosqueMembers } from '~/features/mosques/mosque-members';
+import { OwnLicensePanel } from '~/features/licenses/licensing/own/own-license-panel';
+import { LicensesByRoom } from '~/features/people/mosques/licenses-by-room';
+import { MosqueDocuments } from '~/features/people/mosques/mosque-documents';
+import { MosqueLinks } from '~/features/people/mosques/mosque-links';
+import { MosqueMembers } from '~/features/people/mosques/mosque-members';
 import {
   useLicensesByRoom,
   useOrdersWithDocuments,
   useOwnMosques,
-} from '~/features/mosques/mosque-queries';
-import { textLinkStyle } from '~/features/mosques/text-link-style';
+} from '~/features/people/mosques/mosque-queries';
+import { textLinkStyle } from '~/features/people/mosques/text-link-style';
 import { brokenDevicePhotos } from './broken-device-photos';
 
 const AddMosqueDialog = lazyDialog(
-  async () => (await import('~/features/mosques/add-mosque-dialog')).AddMosqueDialog,
+  async () => (await import('~/features/people/mosques/add-mosque-dialog')).AddMosqueDialog,
 );
 
 const ChangeMosqueDialog = lazyDialog(
-  async () => (await import('~/features/mosques/change-mosque-dialog')).ChangeMosqueDialog,
+  async () => (await import('~/features/people/mosques/change-mosque-dialog')).ChangeMosqueDialog,
 );
 
 export default function OwnMosquesPage() {

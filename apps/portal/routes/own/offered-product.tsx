@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ProductDialog } from '~/features/catalog/product-dialog';
-import { AppVersion } from '~/features/releases/app-version';
+import { AppVersion } from '~/features/licenses/releases/app-version';
+import { ProductDialog } from '~/features/shop/catalog/product-dialog';
 
 /** One product of the catalogue. Loaded ahead of the first tap. */
 export function OfferedProduct(props: Omit<ComponentProps<typeof ProductDialog>, 'appVersion'>) {

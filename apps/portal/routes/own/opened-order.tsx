@@ -1,12 +1,12 @@
 import type { Order } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
-import { useOrderAgain } from '~/features/orders/cart/use-order-again';
-import { OwnOrderDialog } from '~/features/orders/own/own-order-dialog';
-import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-order-queries';
-import { LineGoods } from '~/features/orders/own/products/line-goods';
-import { PaymentSection } from '~/features/payments/payment-section';
-import { OwnDelivery } from '~/features/shipping/own/own-delivery';
+import { useOrderAgain } from '~/features/shop/orders/cart/use-order-again';
+import { OwnOrderDialog } from '~/features/shop/orders/own/own-order-dialog';
+import { useRefreshOrders, useStoreOwnOrder } from '~/features/shop/orders/own/own-order-queries';
+import { LineGoods } from '~/features/shop/orders/own/products/line-goods';
+import { PaymentSection } from '~/features/shop/payments/payment-section';
+import { OwnDelivery } from '~/features/shop/shipping/own/own-delivery';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { useSession } from '~/lib/session/use-session';

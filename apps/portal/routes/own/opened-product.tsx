@@ -1,8 +1,8 @@
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
-import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
-import { OwnProductDialog } from '~/features/orders/own/products/own-product-dialog';
-import { AppFiles } from '~/features/releases/app-files';
-import { BoxWarranty } from '~/features/warranty/own/box-warranty';
+import { OwnLicensePanel } from '~/features/licenses/licensing/own/own-license-panel';
+import { AppFiles } from '~/features/licenses/releases/app-files';
+import { OwnProductDialog } from '~/features/shop/orders/own/products/own-product-dialog';
+import { BoxWarranty } from '~/features/shop/warranty/own/box-warranty';
 import { brokenDevicePhotos } from './broken-device-photos';
 
 /** One bought product with its licences. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { OwnOrdersTable } from '~/features/orders/own/own-orders-table';
+import { OwnOrdersTable } from '~/features/shop/orders/own/own-orders-table';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 

@@ -1,15 +1,15 @@
 import type { Order } from '@timesync/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useRecipient } from '~/features/mosques/recipient';
-import { PriceAlert } from '~/features/orders/cart/price-alert';
-import { findPurchaseObstacle } from '~/features/orders/cart/purchase-obstacle';
-import { type QuotedLine, totalOf } from '~/features/orders/cart/quote-cart';
-import { CheckoutDialog } from '~/features/orders/checkout/checkout-dialog';
-import { OrderPlacedDialog } from '~/features/orders/checkout/order-placed-dialog';
-import { TermsDialog } from '~/features/orders/checkout/terms-dialog';
-import { OrderStatusBadge } from '~/features/orders/order-status-badge';
-import { useRefreshOrders } from '~/features/orders/own/own-order-queries';
-import { AccountNumbers } from '~/features/payments/accounts/account-numbers';
+import { useRecipient } from '~/features/people/mosques/recipient';
+import { PriceAlert } from '~/features/shop/orders/cart/price-alert';
+import { findPurchaseObstacle } from '~/features/shop/orders/cart/purchase-obstacle';
+import { type QuotedLine, totalOf } from '~/features/shop/orders/cart/quote-cart';
+import { CheckoutDialog } from '~/features/shop/orders/checkout/checkout-dialog';
+import { OrderPlacedDialog } from '~/features/shop/orders/checkout/order-placed-dialog';
+import { TermsDialog } from '~/features/shop/orders/checkout/terms-dialog';
+import { OrderStatusBadge } from '~/features/shop/orders/order-status-badge';
+import { useRefreshOrders } from '~/features/shop/orders/own/own-order-queries';
+import { AccountNumbers } from '~/features/shop/payments/accounts/account-numbers';
 
 interface PurchaseProps {
   email: string;

@@ -3,7 +3,7 @@ import { Alert } from '@timesync/ui';
 import { useParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Activation } from '~/features/licensing/activation/activation';
+import { Activation } from '~/features/licenses/licensing/activation/activation';
 
 export default function ScannedActivationPage() {
   const read = readActivationRequest(useParams().request ?? '');

@@ -1,7 +1,7 @@
 import { Alert } from '@timesync/ui';
 import { useLocation } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { TakeLicense } from '~/features/licensing/own/take-license';
+import { TakeLicense } from '~/features/licenses/licensing/own/take-license';
 
 export default function TakeLicensePage() {
   const code = useLocation().hash.slice(1);

@@ -1,5 +1,5 @@
-import { GivenLicenses } from '~/features/licensing/own/given-licenses';
-import { NoProducts } from '~/features/orders/own/products/no-products';
+import { GivenLicenses } from '~/features/licenses/licensing/own/given-licenses';
+import { NoProducts } from '~/features/shop/orders/own/products/no-products';
 import { brokenDevicePhotos } from './broken-device-photos';
 
 /** Loaded for customers without a purchase. */

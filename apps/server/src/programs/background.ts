@@ -1,28 +1,32 @@
 // Everything that happens without a request.
+
+import { transferPhotos } from '../features/licenses/licensing/transfers/transfer-photos.ts';
+import { sweepOrphanReleases } from '../features/licenses/releases/release-files.ts';
+import { adminNewsJob } from '../features/office/admin-digest/notify-admins.ts';
+import {
+  adminDigestJob,
+  sendAdminDigest,
+} from '../features/office/admin-digest/send-admin-digest.ts';
+import { backupTestJob } from '../features/office/backups/test-backup.ts';
+import { forgetOldErrors } from '../features/office/health/health.repository.ts';
+import { startWatch, watchShopJob } from '../features/office/health/watch-shop.ts';
+import { sendQueuedMails } from '../features/office/notices/send-mails.ts';
+import { sendWhatsappMessages } from '../features/office/notices/whatsapp/deliver-whatsapp.ts';
+import { whatsappJob } from '../features/office/notices/whatsapp/whatsapp-job-kind.ts';
+import { sweepOrphanSignatures } from '../features/office/settings/signature-file.ts';
 import {
   recoveryCodeJob,
   sendRecoveryCode,
-} from '../features/accounts/recovery/recovery-code-job.ts';
-import { forgetDeadQuestions } from '../features/accounts/second-factor/ask-factor.ts';
-import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.ts';
-import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
-import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
-import { backupTestJob } from '../features/backups/test-backup.ts';
-import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
-import { forgetOldErrors } from '../features/health/health.repository.ts';
-import { startWatch, watchShopJob } from '../features/health/watch-shop.ts';
-import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
-import { sendQueuedMails } from '../features/notices/send-mails.ts';
-import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
-import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
-import { expireOrders, expireOrdersJob } from '../features/orders/expiring/expire-orders.ts';
-import { remindOrders } from '../features/orders/expiring/remind-orders.ts';
-import { orderMailJob, sendOrderMails } from '../features/orders/mails/order-mail-job.ts';
-import { forgetThumbnails } from '../features/orders/proofs/forget-thumbnails.ts';
-import { sweepOrphanProofs } from '../features/orders/proofs/proof-files.ts';
-import { sweepOrphanReleases } from '../features/releases/release-files.ts';
-import { sweepOrphanSignatures } from '../features/settings/signature-file.ts';
-import { claimPhotos } from '../features/warranty/claim-photos.ts';
+} from '../features/people/accounts/recovery/recovery-code-job.ts';
+import { forgetDeadQuestions } from '../features/people/accounts/second-factor/ask-factor.ts';
+import { forgetDeadSessions } from '../features/people/accounts/sessions/authenticate.ts';
+import { sweepOrphanProductPictures } from '../features/shop/catalog/pictures/product-pictures.ts';
+import { expireOrders, expireOrdersJob } from '../features/shop/orders/expiring/expire-orders.ts';
+import { remindOrders } from '../features/shop/orders/expiring/remind-orders.ts';
+import { orderMailJob, sendOrderMails } from '../features/shop/orders/mails/order-mail-job.ts';
+import { forgetThumbnails } from '../features/shop/orders/proofs/forget-thumbnails.ts';
+import { sweepOrphanProofs } from '../features/shop/orders/proofs/proof-files.ts';
+import { claimPhotos } from '../features/shop/warranty/claim-photos.ts';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Logger } from '../platform/db/types.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@timesync/contract';
-import type { FirstAdmin } from '../features/accounts/users/create-first-admin.ts';
+import type { FirstAdmin } from '../features/people/accounts/users/create-first-admin.ts';
 import type { Config } from '../platform/config.ts';
 
 /** Printed for the person at the terminal: the URL and, the first time, the admin's login. */

@@ -1,5 +1,5 @@
-import { makeBackup } from '../features/backups/make-backup.ts';
-import { backupTestJob, testBackup } from '../features/backups/test-backup.ts';
+import { makeBackup } from '../features/office/backups/make-backup.ts';
+import { backupTestJob, testBackup } from '../features/office/backups/test-backup.ts';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 

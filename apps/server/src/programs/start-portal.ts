@@ -1,9 +1,10 @@
 // environment → database → app → listen → close gracefully
-import { createFirstAdmin } from '../features/accounts/users/create-first-admin.ts';
-import { openOwnKeys } from '../features/licensing/tokens/open-own-keys.ts';
-import { openSettings } from '../features/settings/open-settings.ts';
-import { serveCachedPages } from '../features/site/serve-cached-pages.ts';
-import { fillStarterData } from '../features/starter-data/fill-starter-data.ts';
+
+import { openOwnKeys } from '../features/licenses/licensing/tokens/open-own-keys.ts';
+import { openSettings } from '../features/office/settings/open-settings.ts';
+import { fillStarterData } from '../features/office/starter-data/fill-starter-data.ts';
+import { createFirstAdmin } from '../features/people/accounts/users/create-first-admin.ts';
+import { serveCachedPages } from '../features/public/site/serve-cached-pages.ts';
 import { requireFinishedRestore } from '../platform/backup/unfinished-restore.ts';
 import { systemClock } from '../platform/clock.ts';
 import { closeOnSignal } from '../platform/close-on-signal.ts';

@@ -1,11 +1,11 @@
 import type { ClaimStatus } from '@timesync/contract';
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { isOwnOrder } from '../features/mosques/own.schema.ts';
-import { orderLines, orders } from '../features/orders/orders.schema.ts';
-import { boxUnits } from '../features/shipping/shipping.schema.ts';
-import { warrantyClaims } from '../features/warranty/warranty.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
+import { isOwnOrder } from '../features/people/mosques/own.schema.ts';
+import { orderLines, orders } from '../features/shop/orders/orders.schema.ts';
+import { boxUnits } from '../features/shop/shipping/shipping.schema.ts';
+import { warrantyClaims } from '../features/shop/warranty/warranty.schema.ts';
 import { listOf, rowOf } from '../platform/db/list-of.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';

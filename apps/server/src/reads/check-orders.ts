@@ -1,7 +1,7 @@
 // Rules that constraints cannot enforce, because they span tables. Read in slices, so that a
 // million orders neither fill the memory nor exceed the statement timeout.
 import { max, type SQL, sql } from 'drizzle-orm';
-import { orders } from '../features/orders/orders.schema.ts';
+import { orders } from '../features/shop/orders/orders.schema.ts';
 import { readRows } from '../platform/db/rows.ts';
 import type { Db } from '../platform/db/types.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundCustomer } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { users } from '../features/accounts/accounts.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
 import { orNull, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { contains } from '../platform/lists/contains.ts';

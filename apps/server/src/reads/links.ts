@@ -1,10 +1,10 @@
 import { type LinkKind, linkNames, type OpenLink } from '@timesync/contract';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { licenses } from '../features/licensing/licensing.schema.ts';
-import { links } from '../features/links/links.schema.ts';
-import { mosques } from '../features/mosques/mosques.schema.ts';
+import { licenses } from '../features/licenses/licensing/licensing.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
+import { links } from '../features/people/links/links.schema.ts';
+import { mosques } from '../features/people/mosques/mosques.schema.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
 const maker = alias(users, 'maker');

@@ -1,6 +1,6 @@
 import type { ListFilters, listManagedMails, ManagedMail } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { orders } from '../features/orders/orders.schema.ts';
+import { orders } from '../features/shop/orders/orders.schema.ts';
 import { orNull, type Row } from '../platform/db/rows.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
 import { failedMailJob, mailJob, urgentMailJob } from '../platform/mail/mail-queue.ts';

@@ -6,8 +6,8 @@ import {
   type ManagedOrderSummary,
 } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { orders } from '../features/orders/orders.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
+import { orders } from '../features/shop/orders/orders.schema.ts';
 import { startOfDay } from '../platform/db/columns.ts';
 import { orNull, type Row } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';

@@ -1,9 +1,9 @@
 // One account's month as in the bank: every line once, with its purpose; and the month's cash,
 // which is in no bank's file, in a column of its own.
 import { sql } from 'drizzle-orm';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { orders } from '../features/orders/orders.schema.ts';
-import { bankMutations } from '../features/orders/statements/statements.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
+import { orders } from '../features/shop/orders/orders.schema.ts';
+import { bankMutations } from '../features/shop/orders/statements/statements.schema.ts';
 import { businessDay } from '../platform/db/columns.ts';
 import { orNull, type Row, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { mosqueMembers } from '../features/mosques/mosques.schema.ts';
-import { orders } from '../features/orders/orders.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
+import { mosqueMembers } from '../features/people/mosques/mosques.schema.ts';
+import { orders } from '../features/shop/orders/orders.schema.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
 /** Active ones. */

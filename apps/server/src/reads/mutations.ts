@@ -6,8 +6,8 @@ import {
   nearOrders,
   verdict,
   withHeldOrder,
-} from '../features/orders/mutations/mutation-verdict.schema.ts';
-import { bankMutations } from '../features/orders/statements/statements.schema.ts';
+} from '../features/shop/orders/mutations/mutation-verdict.schema.ts';
+import { bankMutations } from '../features/shop/orders/statements/statements.schema.ts';
 import { type Row, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { allOf } from '../platform/lists/contains.ts';

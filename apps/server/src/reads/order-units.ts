@@ -1,10 +1,10 @@
 // The keys and files of an order's lines. Licences of refunded units are left out.
 import { and, asc, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { products } from '../features/catalog/catalog.schema.ts';
-import { licenses } from '../features/licensing/licensing.schema.ts';
-import { isOwnLicense } from '../features/mosques/own.schema.ts';
-import { orderLines } from '../features/orders/orders.schema.ts';
-import { refundedUnits } from '../features/orders/refunding/refunds.schema.ts';
+import { licenses } from '../features/licenses/licensing/licensing.schema.ts';
+import { isOwnLicense } from '../features/people/mosques/own.schema.ts';
+import { products } from '../features/shop/catalog/catalog.schema.ts';
+import { orderLines } from '../features/shop/orders/orders.schema.ts';
+import { refundedUnits } from '../features/shop/orders/refunding/refunds.schema.ts';
 import { listOf } from '../platform/db/list-of.ts';
 import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';

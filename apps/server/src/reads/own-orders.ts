@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { mosques } from '../features/mosques/mosques.schema.ts';
-import { isOwnOrder, ownOrders } from '../features/mosques/own.schema.ts';
-import { orderLines, orders } from '../features/orders/orders.schema.ts';
+import { mosques } from '../features/people/mosques/mosques.schema.ts';
+import { isOwnOrder, ownOrders } from '../features/people/mosques/own.schema.ts';
+import { orderLines, orders } from '../features/shop/orders/orders.schema.ts';
 import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
-import { products } from '../features/catalog/catalog.schema.ts';
-import { licenses } from '../features/licensing/licensing.schema.ts';
-import { mosques } from '../features/mosques/mosques.schema.ts';
-import { isOwnLicense, isOwnOrder } from '../features/mosques/own.schema.ts';
-import { orderLines, orders } from '../features/orders/orders.schema.ts';
-import { refundedQty } from '../features/orders/refunding/refunds.schema.ts';
+import { licenses } from '../features/licenses/licensing/licensing.schema.ts';
+import { mosques } from '../features/people/mosques/mosques.schema.ts';
+import { isOwnLicense, isOwnOrder } from '../features/people/mosques/own.schema.ts';
+import { products } from '../features/shop/catalog/catalog.schema.ts';
+import { orderLines, orders } from '../features/shop/orders/orders.schema.ts';
+import { refundedQty } from '../features/shop/orders/refunding/refunds.schema.ts';
 import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { licensesOfLine } from './order-units.ts';

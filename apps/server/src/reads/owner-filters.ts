@@ -2,8 +2,8 @@
 // many owners of that email the rows are scanned in order instead, which soon fills a page. The planner
 // alone mixes the two and reads everything.
 import { desc, type SQL, sql } from 'drizzle-orm';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { mosques } from '../features/mosques/mosques.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
+import { mosques } from '../features/people/mosques/mosques.schema.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { contains } from '../platform/lists/contains.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { notices } from '../features/notices/notices.schema.ts';
+import { notices } from '../features/office/notices/notices.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
 import type { Row } from '../platform/db/rows.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
 

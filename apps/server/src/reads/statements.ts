@@ -1,6 +1,6 @@
 import type { BankStatement } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { bankStatements } from '../features/orders/statements/statements.schema.ts';
+import { bankStatements } from '../features/shop/orders/statements/statements.schema.ts';
 import { type Row, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';

@@ -1,9 +1,13 @@
 import type { ListFilters, listTransfers } from '@timesync/contract';
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../features/accounts/accounts.schema.ts';
-import { licenseHolders } from '../features/licensing/license-facts.schema.ts';
-import { activations, licenses, transfers } from '../features/licensing/licensing.schema.ts';
+import { licenseHolders } from '../features/licenses/licensing/license-facts.schema.ts';
+import {
+  activations,
+  licenses,
+  transfers,
+} from '../features/licenses/licensing/licensing.schema.ts';
+import { users } from '../features/people/accounts/accounts.schema.ts';
 import { listOf } from '../platform/db/list-of.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';

@@ -3,8 +3,8 @@
 // in a red test's name repeats that life with LONG_TEST_ROUNDS=1.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { licenseRights } from '../../src/features/licensing/handouts/license-rights.ts';
-import { findOpenLink, takeLink } from '../../src/features/links/take-link.ts';
+import { licenseRights } from '../../src/features/licenses/licensing/handouts/license-rights.ts';
+import { findOpenLink, takeLink } from '../../src/features/people/links/take-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
 import type { Tx } from '../../src/platform/db/types.ts';
 import { signInAs } from '../people.ts';

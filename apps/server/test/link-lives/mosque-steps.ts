@@ -1,6 +1,6 @@
 // A place in a mosque is given, taken, changed and ended.
 import { expect } from 'vitest';
-import { findUserByEmail } from '../../src/features/accounts/users.repository.ts';
+import { findUserByEmail } from '../../src/features/people/accounts/users.repository.ts';
 import { PASSWORD, type SignedIn } from '../people.ts';
 import { newNumber, tokenIn } from '../shops/mosque-shop.ts';
 import type { Link, Mosque } from './link-model.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { parcels } from '../../src/features/shipping/parcels/parcels.schema.ts';
-import { boxUnits, orderAddresses } from '../../src/features/shipping/shipping.schema.ts';
-import { warrantyClaims } from '../../src/features/warranty/warranty.schema.ts';
+import { parcels } from '../../src/features/shop/shipping/parcels/parcels.schema.ts';
+import { boxUnits, orderAddresses } from '../../src/features/shop/shipping/shipping.schema.ts';
+import { warrantyClaims } from '../../src/features/shop/warranty/warranty.schema.ts';
 import type { SignedIn } from '../people.ts';
 import { sampleAddress, samplePicture } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';

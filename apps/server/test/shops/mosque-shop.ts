@@ -1,4 +1,4 @@
-import { insertMember } from '../../src/features/mosques/mosques.repository.ts';
+import { insertMember } from '../../src/features/people/mosques/mosques.repository.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
 // One call for every customer route that names something of his.
 import type { LightMyRequestResponse } from 'fastify';
-import { mosqueMembers } from '../../src/features/mosques/mosques.schema.ts';
+import { mosqueMembers } from '../../src/features/people/mosques/mosques.schema.ts';
 import type { BrowserClient } from '../browser-client.ts';
 import { sendTransferRequest } from '../licenses.ts';
 import { createPerson, type SignedIn } from '../people.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { productVariants } from '../../src/features/catalog/catalog.schema.ts';
+import { productVariants } from '../../src/features/shop/catalog/catalog.schema.ts';
 import { createBox, sampleAddress } from '../shop.ts';
 import { openOrderShop } from './order-shop.ts';
 

@@ -1,9 +1,9 @@
 // A shop whose customers agree to WhatsApp messages, and a gateway on loopback that receives them.
 import { createHmac } from 'node:crypto';
 import { startStandInGateway } from '../../../../clients/sample-gateways/stand-in-gateway.ts';
-import { queueNotice } from '../../src/features/notices/queue-notice.ts';
-import { deliverWhatsapp } from '../../src/features/notices/whatsapp/deliver-whatsapp.ts';
-import { whatsappJob } from '../../src/features/notices/whatsapp/whatsapp-job-kind.ts';
+import { queueNotice } from '../../src/features/office/notices/queue-notice.ts';
+import { deliverWhatsapp } from '../../src/features/office/notices/whatsapp/deliver-whatsapp.ts';
+import { whatsappJob } from '../../src/features/office/notices/whatsapp/whatsapp-job-kind.ts';
 import { openOrderShop } from './order-shop.ts';
 
 export const TOKEN = 'EAAG-rahasia-sekali';

@@ -1,8 +1,8 @@
 // Answers that are made once and cached for all clients: a failure is reported, not cached (T70).
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCatalog } from '../../src/features/catalog/read-catalog.ts';
-import { figuresReader } from '../../src/features/health/read-figures.ts';
-import { revocationList } from '../../src/features/licensing/tokens/revocations.ts';
+import { revocationList } from '../../src/features/licenses/licensing/tokens/revocations.ts';
+import { figuresReader } from '../../src/features/office/health/read-figures.ts';
+import { openCatalog } from '../../src/features/shop/catalog/read-catalog.ts';
 import type { Db } from '../../src/platform/db/types.ts';
 import type { Dependencies } from '../../src/platform/dependencies.ts';
 import { shopSummarizer } from '../../src/reads/revenue/summarize-shop.ts';

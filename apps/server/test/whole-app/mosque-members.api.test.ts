@@ -2,7 +2,7 @@
 // route is called by each role, by a removed member, by a stranger and by an admin.
 import type { MosqueRole } from '@timesync/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mosqueMembers } from '../../src/features/mosques/mosques.schema.ts';
+import { mosqueMembers } from '../../src/features/people/mosques/mosques.schema.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { type OwnersShop, openOwnersShop, ownCalls } from '../shops/own-calls.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

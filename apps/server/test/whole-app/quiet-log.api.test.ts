@@ -1,7 +1,7 @@
 // No failure puts personal data into the log (T43): statements are made to fail, and the whole log
 // is searched for what people typed.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { users } from '../../src/features/accounts/accounts.schema.ts';
+import { users } from '../../src/features/people/accounts/accounts.schema.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

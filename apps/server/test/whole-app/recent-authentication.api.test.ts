@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   savePendingTotp,
   switchTotpOn,
-} from '../../src/features/accounts/second-factor/second-factor.repository.ts';
+} from '../../src/features/people/accounts/second-factor/second-factor.repository.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
 import { type DangerousCall, dangerousCalls } from '../shops/dangerous-calls.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

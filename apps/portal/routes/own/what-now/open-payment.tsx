@@ -1,7 +1,7 @@
 import { formatRupiah, missingAmount, ownOrderUrl } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { useOwnOrder } from '~/features/orders/own/own-order-queries';
+import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { useNow } from '~/lib/browser/use-now';
 import { timeLeftLabel } from '~/lib/values/time-left-label';
 import { STEP_HEIGHT, StepCard } from './step-card';

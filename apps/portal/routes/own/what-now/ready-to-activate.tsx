@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { useOwnOrder } from '~/features/orders/own/own-order-queries';
+import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
 import { STEP_HEIGHT, StepCard } from './step-card';

@@ -6,7 +6,7 @@ export const serverErrors = pgTable('server_errors', {
   fingerprint: text('fingerprint').primaryKey(),
   /** The error's type and code, `TypeError` or `DatabaseError 23505`. */
   kind: text('kind').notNull(),
-  /** The first place in our code, `placeOrder (features/orders/…:12)`. */
+  /** The first place in our code, `placeOrder (features/shop/orders/…:12)`. */
   place: text('place').notNull(),
   /** The route or the job queue. */
   source: text('source').notNull(),

@@ -1,7 +1,7 @@
 // `npm run backup`: one file with everything, made beside the running server.
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { BackupReport } from '../../features/backups/make-backup.ts';
+import type { BackupReport } from '../../features/office/backups/make-backup.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
 import { uploadToS3 } from '../../platform/backup/nightly/backups-on-s3.ts';

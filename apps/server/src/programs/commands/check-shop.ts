@@ -1,14 +1,15 @@
 // Checks that the shop's data is consistent: each rule, and what breaks it.
-import { hasAdmin } from '../../features/accounts/users.repository.ts';
-import { storedProductPictures } from '../../features/catalog/pictures/product-pictures.ts';
-import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
-import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
-import { transferPhotos } from '../../features/licensing/transfers/transfer-photos.ts';
-import { findMiscountedMosques } from '../../features/mosques/check-mosques.repository.ts';
-import { storedProofs } from '../../features/orders/proofs/proof-files.ts';
-import { storedReleases } from '../../features/releases/release-files.ts';
-import { storedSignatures } from '../../features/settings/signature-file.ts';
-import { claimPhotos } from '../../features/warranty/claim-photos.ts';
+
+import { checkTokens } from '../../features/licenses/licensing/tokens/check-tokens.ts';
+import { checkOwnKeys } from '../../features/licenses/licensing/tokens/open-own-keys.ts';
+import { transferPhotos } from '../../features/licenses/licensing/transfers/transfer-photos.ts';
+import { storedReleases } from '../../features/licenses/releases/release-files.ts';
+import { storedSignatures } from '../../features/office/settings/signature-file.ts';
+import { hasAdmin } from '../../features/people/accounts/users.repository.ts';
+import { findMiscountedMosques } from '../../features/people/mosques/check-mosques.repository.ts';
+import { storedProductPictures } from '../../features/shop/catalog/pictures/product-pictures.ts';
+import { storedProofs } from '../../features/shop/orders/proofs/proof-files.ts';
+import { claimPhotos } from '../../features/shop/warranty/claim-photos.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import {
   compareFiles,

@@ -1,8 +1,8 @@
 // `create-admin email [name]`: the only way to a further admin, and back in for one who lost password
 // and mailbox. Nobody is promoted through the web, so that a stolen admin session cannot create more.
 import { email as emailSchema } from '@timesync/contract';
-import { createAdmin } from '../../features/accounts/users/create-admin.ts';
-import { replacePassword } from '../../features/accounts/users/replace-password.ts';
+import { createAdmin } from '../../features/people/accounts/users/create-admin.ts';
+import { replacePassword } from '../../features/people/accounts/users/replace-password.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createPasswords } from '../../platform/crypto/passwords.ts';
 import { ProgramError, runProgram, UsageError } from './run-program.ts';

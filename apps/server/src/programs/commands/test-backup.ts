@@ -1,7 +1,7 @@
 // `npm run test-backup -- --from FILE`: restores a backup into a scratch embedded database, and lets
 // `check` look at it. Nothing of the shop is touched.
-import { leaveRoom } from '../../features/backups/leave-room.ts';
-import { withScratchFolder } from '../../features/backups/scratch-folder.ts';
+import { leaveRoom } from '../../features/office/backups/leave-room.ts';
+import { withScratchFolder } from '../../features/office/backups/scratch-folder.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { describeBroken, openGivenBackup, restoreAndCheck } from './restore-shop.ts';

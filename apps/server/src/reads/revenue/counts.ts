@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm';
-import { users } from '../../features/accounts/accounts.schema.ts';
-import { activations, licenses } from '../../features/licensing/licensing.schema.ts';
-import { orders } from '../../features/orders/orders.schema.ts';
+import { activations, licenses } from '../../features/licenses/licensing/licensing.schema.ts';
+import { users } from '../../features/people/accounts/accounts.schema.ts';
+import { orders } from '../../features/shop/orders/orders.schema.ts';
 import { businessDay, startOfDay } from '../../platform/db/columns.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 

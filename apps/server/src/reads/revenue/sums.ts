@@ -1,6 +1,6 @@
 import type { ShopSummary } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders } from '../../features/orders/orders.schema.ts';
+import { orderLines, orders } from '../../features/shop/orders/orders.schema.ts';
 import { businessDay } from '../../platform/db/columns.ts';
 import { readRows } from '../../platform/db/rows.ts';
 import type { Queryable } from '../../platform/db/types.ts';

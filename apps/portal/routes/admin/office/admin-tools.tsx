@@ -1,0 +1,19 @@
+import type { WaitingWork } from '@timesync/contract';
+import { useEffect } from 'react';
+import { useWaitingWork } from '~/features/office/front-desk/front-desk-queries';
+import { type FoundTool, ShopSearch } from '~/features/office/front-desk/shop-search';
+
+interface AdminToolsProps {
+  tools: FoundTool[];
+  /** For the menu, which the parent renders. */
+  onWaiting: (work: WaitingWork) => void;
+}
+
+/** The admin-only part of the shell, which customers never load. */
+export function AdminTools({ tools, onWaiting }: AdminToolsProps) {
+  const { data } = useWaitingWork();
+  useEffect(() => {
+    if (data) onWaiting(data);
+  }, [data, onWaiting]);
+  return <ShopSearch tools={tools} />;
+}

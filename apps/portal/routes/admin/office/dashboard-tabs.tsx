@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { screens } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Tabs } from '~/components/ui/content/tabs';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { FirstStepsCard } from '~/features/office/first-steps/first-steps-list';
+import { useFirstSteps } from '~/features/office/first-steps/first-steps-queries';
+import { useWaitingWork } from '~/features/office/front-desk/front-desk-queries';
+import { Today } from '~/features/office/front-desk/today';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
+
+const ShopSummary = lazyPart(async () => (await import('./shop-summary')).ShopSummary);
+const HealthSummary = lazyPart(
+  async () => (await import('~/features/office/health/health-summary')).HealthSummary,
+);
+
+const TAB_PARAM = 'tab';
+const HOME = 'beranda';
+const SUMMARY = 'ringkasan';
+const HEALTH = 'kesehatan';
+
+const known = [SUMMARY, HEALTH];
+
+/** The specified blocks keep their place; the owner's numbers and the server's are further tabs. */
+export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const change = (id: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === HOME) next.delete(TAB_PARAM);
+        else next.set(TAB_PARAM, id);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  const firstSteps = useFirstSteps();
+  const work = useWaitingWork();
+  usePrefetch(ShopSummary.prefetch);
+  usePrefetch(HealthSummary.prefetch);
+  // Only from here, and only once: opening that screen is noted, and the card leads there later.
+  if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
+  return (
+    <Tabs
+      label="Dashboard"
+      tabs={[
+        {
+          id: HOME,
+          label: 'Beranda',
+          // Not before it is known how much lies above the blocks: they would jump.
+          content:
+            isFirstRead(firstSteps) || isFirstRead(work) ? (
+              <Skeleton className="h-40" />
+            ) : (
+              <>
+                <FirstStepsCard />
+                <Today work={work.data} />
+                {blocks}
+              </>
+            ),
+        },
+        {
+          id: SUMMARY,
+          label: 'Ringkasan',
+          content: <ShopSummary />,
+        },
+        {
+          id: HEALTH,
+          label: 'Kesehatan',
+          content: <HealthSummary />,
+        },
+      ]}
+      open={{ id: known.find((id) => id === params.get(TAB_PARAM)) ?? HOME, onChange: change }}
+    />
+  );
+}
+
+/** A call that failed once holds nothing up. */
+function isFirstRead({
+  isPending,
+  failureCount,
+}: Pick<UseQueryResult, 'isPending' | 'failureCount'>) {
+  return isPending && failureCount === 0;
+}

@@ -1,0 +1,156 @@
+import {
+  brand,
+  buildPath,
+  type Customer,
+  deviceTypeName,
+  formatDate,
+  formatPhone,
+  licenseStatusNames,
+  managedOrderUrl,
+  parseRowId,
+  screens,
+  shownEmail,
+  whatsappLink,
+} from '@timesync/contract';
+import { buttonStyle, Card } from '@timesync/ui';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { useManagedPage } from '~/components/data-table/use-managed-page';
+import { NotFound } from '~/components/layout/not-found';
+import { PageHeader } from '~/components/layout/page-header';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { managedLicenses } from '~/features/licenses/licensing/admin/managed-license-queries';
+import { managedLicenseUrl } from '~/features/licenses/licensing/admin/managed-license-url';
+import { CustomerMosques } from '~/features/office/front-desk/customer-mosques';
+import { useManagedUser } from '~/features/office/front-desk/front-desk-queries';
+import { LoginLinkCard } from '~/features/office/front-desk/login-link-card';
+import { CustomerNotices } from '~/features/office/notices/customer-notices';
+import { MailServerAlert } from '~/features/office/settings/mail-server-alert';
+import { GiveMosque } from '~/features/people/mosques/admin/give-mosque';
+import { managedOrders } from '~/features/shop/orders/admin/managed-order-queries';
+import { OrderStatusBadge } from '~/features/shop/orders/order-status-badge';
+import { OrderTotal } from '~/features/shop/orders/order-total';
+
+const LATEST = { page: '1', limit: '20' };
+
+/** Everything about one customer on one page, for phone calls. */
+export default function CustomerPage() {
+  const id = parseRowId(useParams().id);
+  return id ? <CustomerOf key={id} id={id} /> : <NotFound />;
+}
+
+function CustomerOf({ id }: { id: number }) {
+  const user = useManagedUser(id);
+  return (
+    <Loaded query={user} failure="Pelanggan ini tidak dapat dimuat.">
+      {(loaded) => <Facts user={loaded} />}
+    </Loaded>
+  );
+}
+
+function Facts({ user }: { user: Customer }) {
+  const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
+  const { email } = user;
+  const orders = useManagedPage(managedOrders, { ...LATEST, email });
+  const licenses = useManagedPage(managedLicenses, { ...LATEST, email });
+  // The filter looks inside words: another address may contain this one.
+  const isHis = ({ email }: { email: string }) => email === user.email;
+  return (
+    <div className="space-y-6">
+      <PageHeader
+        title={user.name}
+        description={`${shownEmail(user.email)}, terdaftar ${formatDate(user.createdAt)}`}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink
+              to={buildPath(screens.placeOrderFor, { id: String(user.id) })}
+              variant="secondary"
+            >
+              Buat Pesanan
+            </ButtonLink>
+            <a
+              href={whatsappLink(user.whatsapp, greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle('primary')}
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              <span className="sr-only">Chat WhatsApp </span>
+              {formatPhone(user.whatsapp)}
+            </a>
+          </div>
+        }
+      />
+      {user.awaitsPassword && <LoginLinkCard user={user} />}
+      <CustomerMosques
+        userId={user.id}
+        action={(mosque) => <GiveMosque mosque={mosque} user={user} />}
+      />
+      <Section title="Transaksi" all={`${screens.orders}?email=${encodeURIComponent(user.email)}`}>
+        {orders.data?.data
+          .filter((order) => isHis(order.user))
+          .map((order) => (
+            <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
+              <span className="flex flex-wrap items-center gap-x-3">
+                <OrderStatusBadge status={order.status} />
+                <OrderTotal order={order} />
+                <span className="whitespace-nowrap">{formatDate(order.createdAt)}</span>
+              </span>
+            </Row>
+          ))}
+      </Section>
+      <Section title="Lisensi" all={`${screens.licenses}?email=${encodeURIComponent(user.email)}`}>
+        {licenses.data?.data
+          .filter((license) => isHis(license.owner))
+          .map(({ id, licenseKey, product, status, device }) => (
+            <Row key={id} to={managedLicenseUrl(id)} title={licenseKey}>
+              {licenseStatusNames[status]}, {product}
+              {device && `, ${deviceTypeName(device.deviceType)} ${device.deviceId}`}
+            </Row>
+          ))}
+      </Section>
+      <div>
+        <MailServerAlert />
+        <CustomerNotices userId={user.id} />
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** The whole list. */
+  all: string;
+  children: ReactNode[] | undefined;
+}
+
+function Section({ title, all, children }: SectionProps) {
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-bold text-ink text-lg">{title}</h2>
+        <Link
+          to={all}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-text underline underline-offset-2"
+        >
+          Lihat semua<span className="sr-only"> {title}</span>
+        </Link>
+      </div>
+      {children?.length === 0 && <p className="text-ink-muted">Tidak ada data</p>}
+      <ul className="divide-y divide-line">{children}</ul>
+    </Card>
+  );
+}
+
+function Row({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="block rounded-control py-2.5 hover:bg-sunken/60">
+        <span className="block break-words font-semibold text-ink">{title}</span>
+        <span className="block text-ink-muted text-sm">{children}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { screens } from '@timesync/contract';
+import { PageHeader } from '~/components/layout/page-header';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { ClaimBoard } from '~/features/shop/warranty/admin/claim-board';
+
+export default function ClaimsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Klaim Garansi"
+        description="Yang paling lama menunggu di depan."
+        action={<BackLink to={screens.licenses}>License</BackLink>}
+      />
+      <ClaimBoard />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { screens } from '@timesync/contract';
+import { PageHeader } from '~/components/layout/page-header';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { FindDevice } from '~/features/licenses/licensing/activation/find-device';
+import { BoxScanner } from '~/features/shop/shipping/admin/box-scanner';
+import { ParcelBoard } from '~/features/shop/shipping/admin/parcel-board';
+
+export default function ParcelsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Kiriman"
+        description="Box yang sudah lunas, yang di jalan, dan yang ditunggu kembali."
+        action={<BackLink to={screens.orders}>Transaksi</BackLink>}
+      />
+      <BoxScanner value={ScanWithCamera}>
+        <ParcelBoard />
+      </BoxScanner>
+    </>
+  );
+}
+
+function ScanWithCamera({ onFound }: { onFound: (code: string) => void }) {
+  return <FindDevice isCameraOpen onFound={onFound} />;
+}

@@ -1,0 +1,35 @@
+import { buildPath, managedOrderUrl, screens } from '@timesync/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
+import { useManagedUser } from '~/features/office/front-desk/front-desk-queries';
+import { PlaceOrderDialog } from '~/features/shop/orders/admin/phone-order/place-order-dialog';
+import { useDelivery } from '~/features/shop/shipping/delivery';
+import { useCustomerShippingOffer } from '~/features/shop/shipping/shipping-queries';
+
+/** An order by phone, with an address if it contains shipped products. */
+export function PhoneOrder({ id, onClose }: RowDialogProps) {
+  const navigate = useNavigate();
+  // Of the customer on whose page it was opened.
+  const customerId = id || undefined;
+  const customer = useManagedUser(customerId);
+  const [recipient, setRecipient] = useState<number>();
+  const offer = useCustomerShippingOffer(recipient);
+  const { forget, ...delivery } = useDelivery(offer.data, `address of ${recipient}`);
+  if (customerId !== undefined && customer.isPending) return null;
+  return (
+    <PlaceOrderDialog
+      onClose={onClose}
+      onPlaced={(id) =>
+        void navigate(managedOrderUrl(id), { preventScrollReset: true, replace: true })
+      }
+      onPlacedForCaller={(id) =>
+        void navigate(buildPath(screens.customer, { id: String(id) }), { replace: true })
+      }
+      customer={customer.data}
+      delivery={recipient === undefined ? undefined : delivery}
+      onRecipient={setRecipient}
+      onDone={forget}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// Only an unused licence changes hands: a running box never loses its owner by a link. A mosque's licence
+// leaves it only by its ketua.
+import type { HandedOutLicense } from '@timesync/contract';
+import { AppError } from '../../../../platform/app-error.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { makeLink } from '../../../people/links/make-link.ts';
+import { withdrawLink } from '../../../people/links/withdraw-link.ts';
+import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
+import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
+import { statusOf } from '../present-license.ts';
+
+type UserContext = Context & { actor: Actor };
+
+/** Asked again, a new link: the earlier one ends. */
+export async function handOutLicense(
+  context: UserContext,
+  licenseId: number,
+): Promise<HandedOutLicense> {
+  const { actor, database } = context;
+  return database.transaction(async (tx) => {
+    const license = await lockOwn(context, tx, licenseId);
+    if (license.isBox) throw new AppError('HANDOUT_OF_BOX');
+    if (statusOf(license) !== 'unused') throw new AppError('HANDOUT_NOT_UNUSED');
+    const { licenseKey, product, variant, mosqueId } = license;
+    const { url } = await makeLink(context, tx, {
+      kind: mosqueId ? 'mosqueLicense' : 'license',
+      madeBy: actor.userId,
+      licenseId,
+      ...(mosqueId && { mosqueId }),
+      onlyOne: `license ${licenseId}`,
+    });
+    await recordChange(tx, context, {
+      subject: 'license',
+      subjectId: licenseId,
+      action: 'hand out',
+      by: actor.role === 'admin' ? 'admin' : 'customer',
+    });
+    return { licenseId, licenseKey, product, variant, url };
+  });
+}
+
+/** The receiver is faster or slower: the licence's lock decides. */
+export async function takeBackLicense(context: UserContext, licenseId: number): Promise<void> {
+  const { actor, database } = context;
+  await database.transaction(async (tx) => {
+    await lockOwn(context, tx, licenseId);
+    const by = actor.role === 'admin' ? 'admin' : 'customer';
+    await withdrawLink(context, tx, { licenseIds: [licenseId] }, by);
+  });
+}
+
+async function lockOwn({ actor }: UserContext, tx: Tx, id: number): Promise<LicenseRow> {
+  const { userId } = actor;
+  const license = await lockLicense(tx, { id, userId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  const { mosqueId } = license;
+  if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
+  return license;
+}

@@ -1,0 +1,62 @@
+// Licences of the time before this shop get a key of ours; the foreign key stays as their alias, by
+// which they are activated, checked and found.
+import type { Tx } from '../../../../../platform/db/types.ts';
+import { recordHistory } from '../../../../../platform/history/history.ts';
+import type { Actor } from '../../../../../platform/http/actor.ts';
+import type { Context } from '../../../../../platform/http/mount.ts';
+import { insertGifts } from '../../licenses.repository.ts';
+import { generateLicenseKeys } from '../generate-license-keys.ts';
+import { licenseAliases } from './license-aliases.schema.ts';
+
+interface ImportedLicense {
+  userId: number;
+  init: string;
+  alias: string;
+  product: string;
+  variant: string;
+  boughtOn: string | undefined;
+}
+
+export async function issueImported(
+  tx: Tx,
+  { actor, clock, requestId }: Context & { actor: Actor },
+  imported: ImportedLicense[],
+): Promise<void> {
+  if (imported.length === 0) return;
+  const at = clock.now();
+  const keyed = imported.map((license) => {
+    const [licenseKey = ''] = generateLicenseKeys(license.init, 1);
+    return { ...license, licenseKey };
+  });
+  const issued = await insertGifts(
+    tx,
+    keyed.map(({ userId, init, product, variant, licenseKey, boughtOn }) => ({
+      licenseKey,
+      init,
+      userId,
+      productName: product,
+      variantName: variant,
+      // The years in which it may move count from the purchase.
+      issuedAt: boughtOn === undefined ? at : new Date(`${boughtOn}T12:00:00+07:00`),
+    })),
+  );
+  const idOf = new Map(issued.map(({ id, licenseKey }) => [licenseKey, id]));
+  const aliases = keyed.map(({ licenseKey, alias }) => ({
+    licenseId: idOf.get(licenseKey) ?? 0,
+    alias,
+  }));
+  await tx.insert(licenseAliases).values(aliases);
+  await recordHistory(
+    tx,
+    aliases.map(({ licenseId, alias }) => ({
+      at,
+      actorKind: 'admin',
+      actorId: actor.userId,
+      requestId,
+      subject: 'license',
+      subjectId: licenseId,
+      action: 'import',
+      after: { alias },
+    })),
+  );
+}

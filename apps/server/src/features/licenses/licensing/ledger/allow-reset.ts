@@ -1,0 +1,35 @@
+// An admin allows one more secret of a device that has used up its free resets.
+
+import { AppError } from '../../../../platform/app-error.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { updateActivation } from '../activations.repository.ts';
+import type { LicenseRow } from '../load-license.repository.ts';
+import { FREE_RESETS, resetsUsed } from './device-resets.ts';
+import { listSecrets } from './device-secrets.repository.ts';
+
+export async function allowReset(
+  tx: Tx,
+  context: Context & { actor: Actor },
+  { license, reason }: { license: LicenseRow; reason: string },
+): Promise<void> {
+  const { id: licenseId, lastHolding } = license;
+  const now = context.clock.now();
+  const refused = (message: string) => new AppError('CONFLICT', { message });
+  if (!lastHolding) throw refused('Lisensi ini belum pernah dipakai.');
+  if (lastHolding.isResetAllowed) throw refused('Satu reset lagi sudah diizinkan.');
+  const { activationId, deviceId } = lastHolding;
+  if (resetsUsed(await listSecrets(tx, { licenseId, deviceId }), now) < FREE_RESETS) {
+    throw refused('Perangkat ini masih punya reset gratis.');
+  }
+  await updateActivation(tx, activationId, { resetAllowedAt: now });
+  await recordChange(tx, context, {
+    subject: 'license',
+    subjectId: licenseId,
+    action: 'allow reset',
+    note: reason,
+    after: { deviceId },
+  });
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  buyLicenses,
+  newDevice,
+  newRequest,
+  sendTransferRequest,
+} from '../../../../test/licenses.ts';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { activations, transfers } from './licensing.schema.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+});
+afterAll(() => test.close());
+
+const times = <T>(length: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length }, (_, index) => make(index)));
+const bind = (licenseKey: string, device: { idText: string; type: string }) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/device/v1/activate',
+    payload: { licenseKey, deviceId: device.idText, deviceType: device.type },
+  });
+/** A busy server has decided nothing: those answers are left out. */
+async function bindAtOnce(licenseKey: string) {
+  const responses = await times(100, () => bind(licenseKey, newDevice()));
+  return responses.filter(({ statusCode }) => statusCode !== 503);
+}
+
+it('lets one of a hundred devices win', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const responses = await bindAtOnce(license?.licenseKey ?? '');
+  const won = responses.filter(({ statusCode }) => statusCode === 200);
+  expect(won).toHaveLength(1);
+  const refused = responses.filter((response) => !won.includes(response));
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
+  expect(await test.database.db.$count(activations)).toBe(1);
+});
+
+it('never exceeds the third move, however many devices ask concurrently', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  const release = () =>
+    admin.browser.post(`/admin/licenses/${id}/actions`, { action: 'release', reason: 'Diuji' });
+  for (let device = 0; device < 3; device += 1) {
+    await bind(licenseKey, newDevice());
+    await release();
+  }
+  const askTogether = async () => {
+    const responses = await bindAtOnce(licenseKey);
+    const codes = responses.map((response) => response.json().code ?? 'bound');
+    return { bound: codes.filter((code) => code === 'bound').length, codes: new Set(codes) };
+  };
+  expect(await askTogether()).toEqual({ bound: 1, codes: new Set(['MOVES_USED_UP', 'bound']) });
+  await release();
+  expect(await askTogether()).toEqual({ bound: 0, codes: new Set(['MOVES_USED_UP']) });
+  const { transfersUsed, devices } = (await admin.browser.get(`/admin/licenses/${id}`)).json();
+  expect({ transfersUsed, devices: devices.length }).toEqual({ transfersUsed: 3, devices: 4 });
+});
+
+it('admits three other boxes with one device id, however many ask concurrently', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0 } = license ?? {};
+  const device = newDevice();
+  const codes = await times(30, () => newRequest(test, device));
+  const answers = await times(30, (index) =>
+    customer.browser.post('/activation', { request: codes[index]?.code, licenseId: id }),
+  );
+  const refused = answers.filter((response) => response.json().code === 'DEVICE_RESETS_USED_UP');
+  expect(refused).toHaveLength(26);
+});
+
+it('gives one device the same token through all four ways concurrently', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  const device = newDevice();
+  const { code } = await newRequest(test, device);
+  const answers = await times(20, (index) =>
+    index % 2
+      ? bind(licenseKey, device)
+      : customer.browser.post('/activation', { request: code, licenseId: id }),
+  );
+  expect(new Set(answers.map((response) => response.json().token)).size).toBe(1);
+});
+
+it('opens one request of many, and decides it once', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  await bind(licenseKey, newDevice());
+  const asked = await times(5, () => sendTransferRequest(customer, id));
+  expect(asked.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(await test.database.db.$count(transfers)).toBe(1);
+  const [open] = (await admin.browser.get('/admin/transfers?status=open')).json().data;
+  const decided = await times(5, (index) =>
+    admin.browser.post(`/admin/transfers/${open.id}/decision`, {
+      decision: index % 2 ? 'approve' : 'reject',
+      note: 'Diputuskan serentak',
+    }),
+  );
+  expect(decided.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});

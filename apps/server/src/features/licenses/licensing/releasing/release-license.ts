@@ -1,0 +1,46 @@
+import type { Tx } from '../../../../platform/db/types.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { updateActivation } from '../activations.repository.ts';
+import { forgetFailures } from '../license-attempts.ts';
+import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
+import { revocationsChanged } from '../tokens/revocations-changed.ts';
+import { closeTransfers } from '../transfers/close-transfers.ts';
+
+interface Release {
+  license: Pick<LicenseRow, 'id' | 'licenseKey'>;
+  activation: ActivationRow;
+  note?: string | undefined;
+  /** No admin decided it: another device then needs a photo, and an open request stays open. */
+  isLetGo?: boolean;
+}
+
+/** Lets a licence go from its device. Needs the licence's lock; its token is revoked from here on. */
+export async function releaseLicense(
+  tx: Tx,
+  context: Pick<Context, 'clock' | 'limits' | 'requestId'> & { actor: Actor | undefined },
+  { license, activation, note, isLetGo = false }: Release,
+): Promise<void> {
+  const { actor, clock, limits, requestId } = context;
+  const at = clock.now();
+  await updateActivation(tx, activation.id, { releasedAt: at, letGoAt: isLetGo ? at : null });
+  await revocationsChanged(tx);
+  await forgetFailures(limits, tx, license.licenseKey);
+  if (!isLetGo) {
+    await closeTransfers(tx, context, { licenseIds: [license.id], because: 'released' });
+  }
+  await recordHistory(tx, [
+    {
+      at,
+      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
+      actorId: actor?.userId ?? null,
+      requestId,
+      subject: 'license',
+      subjectId: license.id,
+      action: 'release',
+      note: note ?? null,
+      before: { deviceId: activation.deviceId, sequence: activation.sequence },
+    },
+  ]);
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buyLicenses, newDevice } from '../../../../../test/licenses.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../../test/shops/license-shop.ts';
+import { countChanges } from '../activations.repository.ts';
+
+openLicenseShop();
+
+const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: string }) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/device/v1/activate',
+    payload: { licenseKey: license.licenseKey, deviceId, deviceType },
+  });
+
+/** The list is cached in memory until word of a change arrives. */
+const countRevoked = async () =>
+  (await test.app.inject('/device/v1/revocations')).json().entries as number;
+
+describe('POST /device/v1/release', () => {
+  it('releases the licence with its own secret only, and puts the old token on the list', async () => {
+    const device = newDevice();
+    const { releaseSecret } = (await online(device)).json();
+    expect((await online(device)).json().releaseSecret).toBeNull();
+    const release = (body: object) =>
+      test.app.inject({ method: 'POST', url: '/device/v1/release', payload: body });
+    const body = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
+    const refused = { code: 'RELEASE_REFUSED', field: 'releaseSecret' };
+    expect((await release({ ...body, releaseSecret: 'bukan-rahasianya' })).json()).toMatchObject(
+      refused,
+    );
+    expect((await release({ ...body, deviceId: newDevice().idText })).json()).toMatchObject(
+      refused,
+    );
+
+    const before = await countRevoked();
+    expect((await release(body)).statusCode).toBe(200);
+    // The token of this licence, and the device itself, which may know only its 20 digits.
+    await expect.poll(countRevoked).toBe(before + 2);
+    // The answer was lost: the device asks again and gets the same, whatever happened since.
+    expect((await release(body)).statusCode).toBe(200);
+    const next = newDevice();
+    expect((await online(next)).json().sequence).toBe(2);
+    expect((await release(body)).statusCode).toBe(200);
+    expect((await online(next)).json().sequence).toBe(2);
+  });
+
+  it('takes the secret that the device chose, although the first answer was lost', async () => {
+    const { idText: deviceId, type: deviceType } = newDevice();
+    const { licenseKey } = license;
+    const call = (path: string, body: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/device/v1/${path}`,
+        payload: { licenseKey, deviceId, ...body },
+      });
+    const releaseSecret = 'dipilih-oleh-perangkat-1';
+    const bound = await call('activate', { deviceType, releaseSecret });
+    expect(bound.json().releaseSecret).toBe(releaseSecret);
+    // A later one of the same device changes nothing: anybody who has the key could send it.
+    const other = 'dipilih-oleh-orang-lain-2';
+    const again = await call('activate', { deviceType, releaseSecret: other });
+    expect(again.json().releaseSecret).toBeNull();
+    expect((await call('release', { releaseSecret: other })).statusCode).toBe(422);
+    expect((await call('release', { releaseSecret })).statusCode).toBe(200);
+  });
+
+  it('refuses a secret that could be guessed', async () => {
+    const { idText: deviceId, type: deviceType } = newDevice();
+    const payload = { licenseKey: license.licenseKey, deviceId, deviceType, releaseSecret: '1234' };
+    const refused = await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'releaseSecret']);
+  });
+
+  it('keeps a device that was bound again when its old secret arrives late', async () => {
+    const device = newDevice();
+    const release = (releaseSecret: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/device/v1/release',
+        payload: { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret },
+      });
+    const { releaseSecret: old } = (await online(device)).json();
+    await release(old);
+    const { releaseSecret } = (await online(device)).json();
+    expect((await release(old)).json().code).toBe('RELEASE_REFUSED');
+    expect((await release(releaseSecret)).statusCode).toBe(200);
+  });
+
+  it('renumbers the list for an activation with a lower id that is committed later', async () => {
+    await online(newDevice());
+    const { db } = test.database;
+    const before = await countChanges(db);
+    const [other] = await buyLicenses(test, customer, admin);
+    await db.execute(sql`
+      insert into activations (id, license_id, sequence, device_id, device_type, activated_at)
+      overriding system value
+      values (-1, ${other?.id}, 1, ${Buffer.from(newDevice().id)}, 'tvbox', now())`);
+    expect(await countChanges(db)).toBeGreaterThan(before);
+  });
+
+  it('takes the device off the list when it holds a licence again', async () => {
+    const device = newDevice();
+    const { releaseSecret } = (await online(device)).json();
+    const payload = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
+    const before = await countRevoked();
+    await test.app.inject({ method: 'POST', url: '/device/v1/release', payload });
+    await expect.poll(countRevoked).toBe(before + 2);
+    await online(device);
+    await expect.poll(countRevoked).toBe(before + 1);
+  });
+});

@@ -1,0 +1,10 @@
+import { requestPhotos } from '../../../shop/photo-requests/request-photos.ts';
+import { transfers } from '../licensing.schema.ts';
+
+/** The pictures of a broken device. */
+export const transferPhotos = requestPhotos({
+  folder: 'evidence',
+  path: '/files/evidence',
+  table: transfers,
+  photos: transfers.evidence,
+});

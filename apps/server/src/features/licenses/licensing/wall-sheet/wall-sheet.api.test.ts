@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { newDevice, newRequest } from '../../../../../test/licenses.ts';
+import { signInAs } from '../../../../../test/people.ts';
+import {
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../../test/shops/license-shop.ts';
+import { licenses } from '../licensing.schema.ts';
+
+openLicenseShop();
+
+const sheet = (size = '') => customer.browser.get(`/my-licenses/${license.id}/lembar.pdf${size}`);
+
+async function activate(): Promise<void> {
+  const { code } = await newRequest(test, newDevice());
+  const body = { request: code, licenseId: license.id, deviceName: 'TV ruang utama' };
+  expect((await customer.browser.post('/activation', body)).statusCode).toBe(200);
+}
+
+it('is there once the licence is active, in two sizes, and small', async () => {
+  expect((await sheet()).statusCode).toBe(404);
+  await activate();
+  await sheet();
+  for (const [size, box] of [
+    ['', '297.64 419.53'],
+    ['?ukuran=A4', '595.28 841.89'],
+  ] as const) {
+    const { statusCode, headers, rawPayload } = await sheet(size);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    });
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(rawPayload.toString('latin1')).toContain(`/MediaBox [0 0 ${box}]`);
+    expect(rawPayload.length).toBeLessThan(100_000);
+  }
+  expect((await sheet('?ukuran=A0')).statusCode).toBe(400);
+});
+
+it('names the mosque that owns the licence, and its owner without one', async () => {
+  await activate();
+  const titleOf = async () => {
+    const text = (await sheet()).rawPayload.toString('latin1');
+    return /\(Jam masjid ini aktif permanen: ([^)]*)\)/.exec(text)?.[1];
+  };
+  expect(await titleOf()).toBe(customer.user.name);
+  const name = 'Masjid Baiturrahim';
+  const { id } = (await customer.browser.post('/my-mosques', { name })).json();
+  const place = { mosqueId: id, room: null };
+  expect((await customer.browser.put(`/my-licenses/${license.id}/place`, place)).statusCode).toBe(
+    200,
+  );
+  expect(await titleOf()).toBe(name);
+});
+
+it('speaks of a warranty only where the licence came with a box', async () => {
+  await activate();
+  const alone = (await sheet()).rawPayload.length;
+  await test.database.db.update(licenses).set({ isBox: true }).where(eq(licenses.id, license.id));
+  // The text of a PDF cannot be read, but is longer by a line.
+  expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 20);
+});
+
+it('carries the settings of the clock once they are set', async () => {
+  await activate();
+  const alone = (await sheet()).rawPayload.length;
+  const change = { counter: 0, settings: 'masjid=Masjid+Nurul+Huda' };
+  await customer.browser.put(`/my-licenses/${license.id}/clock`, change);
+  // The text of a PDF cannot be read, but a second code makes it larger.
+  expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 500);
+});
+
+it('is visible only to its owner', async () => {
+  const { browser } = await signInAs(test);
+  expect((await browser.get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(404);
+  expect((await test.browser().get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(401);
+});

@@ -1,0 +1,31 @@
+import { gte, isNull } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { adminNews } from './admin-digest.schema.ts';
+
+export async function insertNews(
+  db: Queryable,
+  news: typeof adminNews.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(adminNews)
+    .values(news)
+    .onConflictDoNothing()
+    .returning({ id: adminNews.id });
+  return rows.length === 1;
+}
+
+export async function wasSentSince(tx: Tx, since: Date): Promise<boolean> {
+  const { id, sentAt } = adminNews;
+  const sent = await tx.select({ id }).from(adminNews).where(gte(sentAt, since)).limit(1);
+  return sent.length > 0;
+}
+
+/** Marks unsent news as sent and returns it, oldest first. */
+export async function takeUnsentNews(tx: Tx, at: Date): Promise<string[]> {
+  const rows = await tx
+    .update(adminNews)
+    .set({ sentAt: at })
+    .where(isNull(adminNews.sentAt))
+    .returning({ id: adminNews.id, line: adminNews.line });
+  return rows.toSorted((a, b) => a.id - b.id).map(({ line }) => line);
+}

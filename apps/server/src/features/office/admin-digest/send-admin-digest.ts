@@ -1,0 +1,88 @@
+import { BUSINESS_TIME_ZONE, dashboardTabs } from '@timesync/contract';
+import { takeTurns } from '../../../platform/db/take-turns.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { JobKind } from '../../../platform/jobs/jobs.ts';
+import { composeMail } from '../../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { takeUnsentNews, wasSentSince } from './admin-digest.repository.ts';
+import { mailAdmins } from './mail-admins.ts';
+import { adminNewsJob } from './notify-admins.ts';
+import { recordOngoingProblems } from './ongoing-problems.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const MORNING = 8;
+const AFTERNOON = 16;
+
+export const adminDigestJob: JobKind<object> = {
+  name: 'owner-news-digest',
+  options: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 24 * 3600 },
+};
+
+type Needed = Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>;
+
+export async function sendAdminDigest(dependencies: Dependencies): Promise<void> {
+  const { jobs } = dependencies;
+  await jobs.work(adminNewsJob, () => sendFirstNews(dependencies));
+  await jobs.work(adminDigestJob, () => sendDigest(dependencies));
+  await jobs.schedule(adminDigestJob, `0 ${MORNING},${AFTERNOON} * * *`);
+}
+
+/** Sends at once, unless news was sent since the last digest was due. */
+export async function sendFirstNews(dependencies: Needed): Promise<void> {
+  await sendNews(dependencies, lastDigestBefore(dependencies.clock.now()));
+}
+
+export async function sendDigest(dependencies: Needed): Promise<void> {
+  await recordOngoingProblems(dependencies);
+  await sendNews(dependencies, undefined);
+}
+
+/** Mails are queued in the transaction that marks the news as sent: both or neither. */
+async function sendNews({ clock, config, database, jobs }: Needed, quietSince: Date | undefined) {
+  await database.transaction(async (tx) => {
+    // Only one process sends news at a time.
+    await takeTurns(tx, 'admin news');
+    if (quietSince && (await wasSentSince(tx, quietSince))) return;
+    const lines = await takeUnsentNews(tx, clock.now());
+    if (lines.length === 0) return;
+    await mailAdmins({ jobs }, tx, (admin) => newsMail(admin, lines, config.publicUrl));
+  });
+}
+
+/** The last 08:00 or 16:00 in Jakarta. That zone has no summer time. */
+export function lastDigestBefore(now: Date): Date {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: BUSINESS_TIME_ZONE,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const hour = Number(format.format(now));
+  const hoursAgo =
+    hour >= AFTERNOON ? hour - AFTERNOON : hour >= MORNING ? hour - MORNING : hour + 24 - AFTERNOON;
+  return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - hoursAgo * HOUR_MS);
+}
+
+const LINES_SHOWN = 20;
+
+function newsMail(
+  { name, email }: { name: string; email: string },
+  lines: string[],
+  publicUrl: string,
+): Mail {
+  const rest = lines.length - LINES_SHOWN;
+  const shown = lines.slice(0, LINES_SHOWN).map((line) => `• ${line}`);
+  if (rest > 0) shown.push(`• … dan ${rest} lagi.`);
+  return composeMail({
+    to: email,
+    subject: lines.length === 1 ? 'Ada 1 kabar untuk Anda' : `Ada ${lines.length} kabar untuk Anda`,
+    greeting: `Assalamu'alaikum, ${name}.`,
+    blocks: [
+      shown.join('\n'),
+      {
+        label: 'Buka Ringkasan',
+        url: `${publicUrl}${dashboardTabs.summary}`,
+      },
+      'Kabar pertama dikirim langsung, selebihnya pukul 08:00 dan 16:00 WIB. Anda dapat mematikannya di Pengaturan.',
+    ],
+  });
+}

@@ -1,0 +1,94 @@
+import { formatDeviceId } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, signInAs } from '../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+let test: TestApp;
+let office: Awaited<ReturnType<typeof signInAs>>['browser'];
+let caller: Awaited<ReturnType<typeof createPerson>>;
+const deviceId = Buffer.from('0123456789');
+
+beforeAll(async () => {
+  test = await createTestApp();
+  office = (await signInAs(test, 'admin')).browser;
+  caller = await createPerson(test);
+  await createPerson(test);
+  await test.database.db.execute(sql`
+    update users set name = 'Haji Sulaiman', whatsapp = '+6281299887766' where id = ${caller.id}`);
+  await test.database.db.execute(sql`
+    with placed as (
+      insert into orders (invoice_number, user_id, status, total_amount, unique_code, holds_amount,
+        created_at, expires_at)
+      values ('INV-202611-004711', ${caller.id}, 'confirm', 249000, 2, true, now(),
+        now() + interval '1 day') returning id)
+    insert into parcels (order_id, tracking_number, status, created_at, sent_at)
+    select id, 'JNE-8812345', 'sent', now(), now() from placed`);
+  await test.database.db.execute(sql`
+    with given as (
+      insert into licenses (license_key, init, user_id, product_name, gift_key, issued_at)
+      values ('TV-AAAA-BBBB-CCCC-DDDD', 'TV', ${caller.id}, 'Jam', 'x', now()) returning id)
+    insert into activations (license_id, sequence, device_id, device_type, device_name, activated_at)
+    select id, 1, ${deviceId}, 'tv-box', 'TV ruang utama', now() from given`);
+  const found = sql`
+    with added as (
+      insert into mosques (kind, name, created_by, created_at)
+      values ('masjid', 'Masjid Baiturrahim', ${caller.id}, now()) returning id)
+    insert into mosque_members (mosque_id, user_id, role, since)
+    select id, ${caller.id}, 'ketua', now() from added`;
+  await test.database.db.execute(found);
+});
+afterAll(() => test.close());
+
+const find = async (words: string) =>
+  (await office.get(`/admin/search?q=${encodeURIComponent(words)}`)).json().data;
+
+describe('GET /admin/search', () => {
+  it.each([
+    ['his name', 'sulaim', null],
+    ['his number as he says it', '0812-9988', null],
+    ['his number as it is stored', '+62 812 9988', null],
+    ['his mosque', 'baiturrahim', 'Masjid Baiturrahim'],
+    ['an invoice', '004711', 'INV-202611-004711'],
+    ['a key', 'tv-aaaa-bbbb', 'TV-AAAA-BBBB-CCCC-DDDD'],
+    ['the name of a device', 'ruang utama', 'TV ruang utama'],
+    ['the id of a device', formatDeviceId(deviceId), 'TV ruang utama'],
+    ['the last letters of a device', formatDeviceId(deviceId).slice(-4), 'TV ruang utama'],
+    ['what he has to transfer', 'Rp 249.002', 'INV-202611-004711'],
+    ['a part of the tracking number', '88123', 'JNE-8812345'],
+  ])('finds a caller by %s', async (_what, words, by) => {
+    expect(await find(words)).toEqual([
+      { id: caller.id, name: 'Haji Sulaiman', email: caller.email, whatsapp: '+6281299887766', by },
+    ]);
+  });
+
+  it('finds him by his email, among others', async () => {
+    expect(await find(caller.email)).toContainEqual(expect.objectContaining({ id: caller.id }));
+  });
+
+  it('takes % and _ for letters, and refuses two of them', async () => {
+    expect(await find('%%%')).toEqual([]);
+    expect((await office.get('/admin/search?q=ab')).statusCode).toBe(400);
+  });
+});
+
+it('GET /admin/waiting counts what waits', async () => {
+  expect((await office.get('/admin/waiting')).json()).toEqual({
+    proofs: 1,
+    money: 0,
+    shippingCosts: 0,
+    moves: 0,
+    parcels: 0,
+    claims: 0,
+    messages: 0,
+    mails: 0,
+  });
+});
+
+it('GET /admin/users/:id shows one user, and says so when there is none', async () => {
+  expect((await office.get(`/admin/users/${caller.id}`)).json()).toMatchObject({
+    name: 'Haji Sulaiman',
+    whatsapp: '+6281299887766',
+  });
+  expect((await office.get('/admin/users/999999')).statusCode).toBe(404);
+});

@@ -1,0 +1,88 @@
+// Looks at the shop every minute. A problem of ten minutes is mailed to the admins once; while nothing
+// is wrong the heartbeat is sent, so that a watch outside notices a shop that cannot mail any more.
+import { dashboardTabs, problemWords } from '@timesync/contract';
+import type { Logger } from '../../../platform/db/types.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { noteOutsideDate } from '../../../platform/health/outside-clock.ts';
+import { type Problem, readHealth } from '../../../platform/health/read-health.ts';
+import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
+import { composeMail } from '../../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { mailAdmins } from '../admin-digest/mail-admins.ts';
+import { saveProblems, takeLasting } from './ongoing-problems.repository.ts';
+
+const LASTING_MS = 10 * 60_000;
+const HEARTBEAT_LIMIT_MS = 10_000;
+
+export const watchShopJob: JobKind<object> = {
+  name: 'watch-shop',
+  // A missed minute is not made up for.
+  options: { ...shortJob, retryLimit: 0, deleteAfterSeconds: 600 },
+};
+
+export async function startWatch(dependencies: Dependencies, log: Logger): Promise<void> {
+  const { jobs } = dependencies;
+  await jobs.work(watchShopJob, () => watchShop(dependencies, log));
+  await jobs.schedule(watchShopJob, '* * * * *');
+}
+
+export async function watchShop(dependencies: Dependencies, log: Logger): Promise<void> {
+  const { problems } = await readHealth(dependencies);
+  // The digest reports backups, once a day.
+  const urgent = problems.filter((problem) => problem !== 'backup' && problem !== 'backup-test');
+  // A mail about mails that do not leave would come when it is over.
+  await mailLasting(
+    dependencies,
+    urgent.filter((problem) => problem !== 'mail'),
+  );
+  if (urgent.length === 0) await sendHeartbeat(dependencies, log);
+}
+
+/** Mails are queued in the transaction that marks the problems: both or neither. */
+async function mailLasting(
+  { clock, config, database, jobs }: Dependencies,
+  problems: Problem[],
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    await saveProblems(tx, problems, now);
+    const lasting = await takeLasting(tx, new Date(now.getTime() - LASTING_MS), now);
+    if (lasting.length === 0) return;
+    await mailAdmins({ jobs }, tx, (admin) => problemMail(admin, lasting, config.publicUrl));
+  });
+}
+
+function problemMail(
+  { name, email }: { name: string; email: string },
+  problems: Problem[],
+  publicUrl: string,
+): Mail {
+  return composeMail({
+    to: email,
+    subject: 'Toko Anda perlu diperiksa',
+    greeting: `Assalamu'alaikum, ${name}.`,
+    blocks: [
+      'Masalah ini sudah berlangsung sepuluh menit:',
+      problems.map((problem) => `• ${problemWords[problem]}`).join('\n'),
+      {
+        label: 'Buka Kesehatan',
+        url: `${publicUrl}${dashboardTabs.health}`,
+      },
+    ],
+  });
+}
+
+/** A watch that does not answer is no problem of the shop: it is logged. */
+async function sendHeartbeat({ config }: Dependencies, log: Logger): Promise<void> {
+  const { HEARTBEAT_URL: url } = config;
+  if (!url) return;
+  try {
+    const signal = AbortSignal.timeout(HEARTBEAT_LIMIT_MS);
+    const response = await fetch(url, { signal, redirect: 'error' });
+    noteOutsideDate(response.headers.get('date'));
+    await response.body?.cancel();
+    if (!response.ok) log.warn({ status: response.status }, 'heartbeat refused');
+  } catch (error) {
+    log.warn({ err: error }, 'heartbeat not sent');
+  }
+}

@@ -1,0 +1,31 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { mountExport } from '../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import { type HistoryRow, historyMatching, presentHistory } from '../../../reads/history.ts';
+
+export function mountHistory(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listHistory, async ({ database }, { query }) => {
+    const source = await historyMatching(database.db, query);
+    return answer(200, await answerList(database.db, source, query, presentHistory));
+  });
+
+  mountExport<HistoryRow>(app, dependencies, {
+    list: contract.listHistory,
+    fileName: 'audit',
+    source: (filters) => historyMatching(dependencies.database.db, filters),
+    header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Nama objek', 'Tindakan', 'Catatan'],
+    toCells: (row) => [
+      contract.formatDateTime(row.at),
+      contract.actorName(row),
+      row.actor && contract.shownEmail(row.actor.email),
+      contract.subjectName(row.subject),
+      row.subjectId,
+      row.subjectTitle,
+      contract.actionName(row.action),
+      row.note,
+    ],
+  });
+}

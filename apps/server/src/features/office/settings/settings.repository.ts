@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { takeTurns } from '../../../platform/db/take-turns.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { settings } from './settings.schema.ts';
+
+export type StoredSettings = Record<string, unknown>;
+
+export async function findSettings(db: Queryable): Promise<StoredSettings> {
+  const rows = await db.select({ name: settings.name, value: settings.value }).from(settings);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Serialises changes, so that the history shows the state before each of them. */
+export async function lockSettings(tx: Tx): Promise<StoredSettings> {
+  await takeTurns(tx, 'settings');
+  return findSettings(tx);
+}
+
+/** Null is a value: explicitly empty. */
+export async function saveSettings(tx: Tx, changed: StoredSettings, at: Date): Promise<void> {
+  const rows = Object.entries(changed).map(([name, value]) => ({
+    name,
+    value: sql`${JSON.stringify(value)}::jsonb`,
+    changedAt: at,
+  }));
+  await tx
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settings.name,
+      set: { value: sql`excluded.value`, changedAt: at },
+    });
+}

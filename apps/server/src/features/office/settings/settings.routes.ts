@@ -1,0 +1,44 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { CachedSettings, Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { openReleases } from '../../licenses/releases/read-releases.ts';
+import { changeSettings } from './change-settings.ts';
+import { mountMailServer } from './mail-server.routes.ts';
+import { settingsForEveryone } from './settings-for-everyone.ts';
+import {
+  mountSignatureFile,
+  replaceSignature,
+  saveSignature,
+  signatureUrl,
+} from './signature-file.ts';
+
+export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
+  mountMailServer(app, dependencies);
+  const { downloadUrls } = openReleases(dependencies);
+  mount(app, dependencies, contract.getPublicSettings, async (context) =>
+    answer(200, { ...settingsForEveryone(context), ...(await downloadUrls()) }),
+  );
+  mount(app, dependencies, contract.getSettings, async ({ settings }) =>
+    answer(200, present(settings.current)),
+  );
+  mount(app, dependencies, contract.updateSettings, async (context, { body }) => {
+    await changeSettings(context, body);
+    return answer(200, present(context.settings.current));
+  });
+  mount(app, dependencies, contract.setSignature, async (context, { file }) => {
+    await saveSignature(context, file.bytes);
+    return answer(200, present(context.settings.current));
+  });
+  mount(app, dependencies, contract.removeSignature, async (context) => {
+    await replaceSignature(context, null);
+    return answer(200, present(context.settings.current));
+  });
+  mountSignatureFile(app, dependencies);
+}
+
+type Settings = CachedSettings['current'];
+
+function present({ shop, signatureId }: Settings): contract.ManagedSettings {
+  return { values: shop, signatureUrl: signatureUrl(signatureId) };
+}

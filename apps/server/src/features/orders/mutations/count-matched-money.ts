@@ -1,7 +1,0 @@
-import type { Queryable } from '../../../platform/db/types.ts';
-import { countOpenMutations } from './mutations.repository.ts';
-
-/** Lines of all accounts that match an order. */
-export async function countMatchedMoney(db: Queryable): Promise<number> {
-  return (await countOpenMutations(db, undefined)).match;
-}

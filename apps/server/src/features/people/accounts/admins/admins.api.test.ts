@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserClient } from '../../../../../test/browser-client.ts';
+import { PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { replacePassword } from '../users/replace-password.ts';
+
+type Person = Awaited<ReturnType<typeof signInAs>>;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
+let count = 0;
+function newEmail(): string {
+  count += 1;
+  return `undangan${count}@masjid.id`;
+}
+
+async function tokenFor(email: string): Promise<string> {
+  const mail = (await test.takeMails()).find(({ to }) => to === email);
+  return /undangan#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('an invitation', () => {
+  it('creates an admin who is signed in, once', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const email = newEmail();
+    expect((await browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
+    const token = await tokenFor(email);
+    const guest = test.browser();
+    const accepted = await guest.post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.json()).toMatchObject({ user: { email, role: 'admin' } });
+    const list = (await guest.get('/admin/admins')).json();
+    expect(list.admins).toContainEqual(expect.objectContaining({ email, isSelf: true }));
+    expect((await browser.get('/admin/links')).json().data).toEqual([]);
+    const again = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(again.json()).toMatchObject({ code: 'LINK_DEAD' });
+  });
+
+  it('is invalid when withdrawn, and after three days', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const [withdrawn, old] = [newEmail(), newEmail()];
+    await browser.post('/admin/admins/invite', { email: withdrawn });
+    const [{ id }] = (await browser.get('/admin/links')).json().data;
+    await browser.post('/admin/admins/invite', { email: old });
+    const mails = await test.takeMails();
+    const tokens = mails.flatMap(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
+    expect(tokens).toHaveLength(2);
+    expect((await browser.delete(`/admin/links/${id}`)).statusCode).toBe(200);
+    test.clock.advance(3 * DAY + 1);
+    for (const token of tokens) {
+      const response = await test.browser().post('/auth/accept-invitation', { token, ...person });
+      expect(response.statusCode).toBe(410);
+    }
+  });
+
+  it('goes to no address that has an account or an invitation', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const { user } = await signInAs(test);
+    const taken = await browser.post('/admin/admins/invite', { email: user.email });
+    expect(taken.json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+    const email = newEmail();
+    await browser.post('/admin/admins/invite', { email });
+    const twice = await browser.post('/admin/admins/invite', { email: email.toUpperCase() });
+    expect(twice.json()).toMatchObject({ code: 'INVITATION_OPEN' });
+  });
+
+  it('asks for the password when the sign-in is old, and is for admins alone', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60_000);
+    const email = newEmail();
+    const missing = await browser.post('/admin/admins/invite', { email });
+    expect(missing.json()).toMatchObject({ code: 'ADMIN_CHANGE' });
+    const typed = await browser.post('/admin/admins/invite', { email, currentPassword: PASSWORD });
+    expect(typed.statusCode).toBe(201);
+    const stranger = (await signInAs(test)).browser;
+    expect((await stranger.get('/admin/admins')).statusCode).toBe(403);
+    expect((await stranger.post('/admin/admins/invite', { email })).statusCode).toBe(403);
+  });
+});
+
+describe('an invitation of an admin who lost his access', () => {
+  const ways: Array<[string, (target: Person, by: BrowserClient) => Promise<unknown>]> = [
+    ['was ended', ({ user }, by) => by.post(`/admin/admins/${user.id}/end`, {})],
+    ['was deleted', ({ user }, by) => by.delete(`/admin/users/${user.id}`)],
+    ['got a password', ({ user }, by) => by.patch(`/admin/users/${user.id}`, { password: 'baru' })],
+    ['was reset', ({ user }) => replacePassword(test.dependencies, user.email)],
+    [
+      'chose another password',
+      ({ browser }) =>
+        browser.patch('/profile/password', {
+          oldPassword: PASSWORD,
+          newPassword: 'kata-sandi-lain',
+        }),
+    ],
+  ];
+  it.each(ways)('is invalid once he %s', async (_, takeAccess) => {
+    const { browser: colleague } = await signInAs(test, 'admin');
+    const inviter = await signInAs(test, 'admin');
+    const email = newEmail();
+    expect((await inviter.browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
+    const token = await tokenFor(email);
+    await takeAccess(inviter, colleague);
+    const { data } = (await colleague.get('/admin/links')).json();
+    expect(data.map((open: { about: string }) => open.about)).not.toContain(email);
+    const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.json()).toMatchObject({ code: 'LINK_DEAD' });
+  });
+
+  it('is invalid when only his account is deleted', async () => {
+    const { browser, user } = await signInAs(test, 'admin');
+    const email = newEmail();
+    await browser.post('/admin/admins/invite', { email });
+    const token = await tokenFor(email);
+    await test.database.pool.query('update users set deleted_at = now() where id = $1', [user.id]);
+    const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.statusCode).toBe(410);
+  });
+});
+
+it('notifies every other admin of a new one', async () => {
+  const fresh = await createTestApp();
+  const inviter = await signInAs(fresh, 'admin');
+  const colleague = await signInAs(fresh, 'admin');
+  await signInAs(fresh);
+  const email = newEmail();
+  await inviter.browser.post('/admin/admins/invite', { email });
+  const [invitation] = await fresh.takeMails();
+  const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
+  await fresh.browser().post('/auth/accept-invitation', { token, ...person });
+  const received = await fresh.takeMails();
+  const others = [inviter.user.email, colleague.user.email];
+  expect(received.map(({ to }) => to).toSorted()).toEqual(others.toSorted());
+  for (const { subject, text } of received) {
+    expect(subject).toBe('Admin baru di TimeSync');
+    expect(text).toContain(email);
+  }
+  await fresh.close();
+});
+
+it('ends an admin, never the last', async () => {
+  const fresh = await createTestApp();
+  const { browser, user } = await signInAs(fresh, 'admin');
+  const other = await signInAs(fresh, 'admin');
+  expect((await browser.post(`/admin/admins/${other.user.id}/end`, {})).statusCode).toBe(200);
+  expect((await other.browser.get('/auth/profile')).statusCode).toBe(401);
+  const last = await browser.post(`/admin/admins/${user.id}/end`, {});
+  expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  await fresh.close();
+});

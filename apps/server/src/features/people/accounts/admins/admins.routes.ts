@@ -1,0 +1,55 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { answer, mount } from '../../../../platform/http/mount.ts';
+import { acceptInvitation } from '../invitations/accept-invitation.ts';
+import { inviteAdmin } from '../invitations/invite-admin.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
+import { toSessionUser } from '../sessions/session-user.ts';
+import { startSession } from '../sessions/sign-in.ts';
+import { findUserById, updateUser } from '../users.repository.ts';
+import { findAdmins } from './admins.repository.ts';
+
+export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
+  const session = sessionCookie(dependencies.config);
+
+  mount(app, dependencies, contract.listAdmins, async ({ actor, database }) => {
+    const admins = await findAdmins(database.db);
+    return answer(200, {
+      admins: admins.map(({ createdAt, lastSeenAt, wantsNews: _, ...admin }) => ({
+        ...admin,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+        isSelf: admin.id === actor.userId,
+      })),
+    });
+  });
+
+  mount(app, dependencies, contract.inviteAdmin, async (context, { body }) => {
+    await inviteAdmin(context, body.email);
+    return answer(201, { message: `Undangan dikirim ke ${body.email}` });
+  });
+
+  mount(app, dependencies, contract.getNewsChoice, async ({ actor, database }) => {
+    const admin = await findUserById(database.db, actor.userId);
+    return answer(200, { wantsNews: admin?.wantsNews === true });
+  });
+
+  mount(app, dependencies, contract.chooseNews, async ({ actor, database }, { body }) => {
+    await updateUser(database.db, actor.userId, body);
+    return answer(200, body);
+  });
+
+  mount(
+    app,
+    dependencies,
+    contract.acceptInvitation,
+    async (context, { body }, { request, reply }) => {
+      const user = await acceptInvitation(context, body);
+      const token = await startSession(context, user, session.read(request));
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      return answer(201, { user: toSessionUser(user) });
+    },
+  );
+}

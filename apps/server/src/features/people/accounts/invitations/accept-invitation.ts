@@ -1,0 +1,64 @@
+// The token came to the address by mail, so the address is the invited person's. The link carries it
+// behind the #, where no server's log sees it.
+import { recordHistory } from '../../../../platform/history/history.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { networkKey } from '../../../../platform/limits/network-key.ts';
+import { spendUnlessBusy } from '../../../../platform/limits/spend-points.ts';
+import { queueMail } from '../../../../platform/mail/mail-queue.ts';
+import { takeLink } from '../../links/take-link.ts';
+import { newAdminMail } from '../accounts.mails.ts';
+import { findAdmins } from '../admins/admins.repository.ts';
+import { isStillAdmin } from '../admins/is-still-admin.ts';
+import { emailTaken } from '../email-taken.ts';
+import { insertUser, type User } from '../users.repository.ts';
+
+interface InvitedPerson {
+  token: string;
+  name: string;
+  whatsapp: string;
+  password: string;
+}
+
+export async function acceptInvitation(
+  context: Context,
+  { token, name, whatsapp, password }: InvitedPerson,
+): Promise<User> {
+  const { client, clock, database, jobs, limits, passwords, requestId } = context;
+  const network = networkKey(client.address);
+  return spendUnlessBusy(limits, [['registrationsPerAddress', network]], async () => {
+    const passwordHash = await passwords.hash(password, network);
+    const now = clock.now();
+    return database.transaction(async (tx) => {
+      const rights = { admin: isStillAdmin };
+      const { link } = await takeLink(context, tx, { token, kinds: ['admin'], rights });
+      const email = link.email ?? '';
+      const role = 'admin';
+      const user = await insertUser(tx, {
+        name,
+        email,
+        whatsapp,
+        passwordHash,
+        role,
+        source: 'admin',
+        emailVerified: true,
+      });
+      if (!user) throw emailTaken();
+      await recordHistory(tx, [
+        {
+          at: now,
+          actorKind: 'admin',
+          actorId: link.madeBy,
+          requestId,
+          subject: 'user',
+          subjectId: user.id,
+          action: 'create',
+          after: { name, email, whatsapp, role },
+        },
+      ]);
+      for (const admin of await findAdmins(tx)) {
+        if (admin.id !== user.id) await queueMail(jobs, tx, newAdminMail(admin, user));
+      }
+      return user;
+    });
+  });
+}

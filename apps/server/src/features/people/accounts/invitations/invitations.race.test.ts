@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAs } from '../../../../../test/people.ts';
+import { roundsOf } from '../../../../../test/rounds.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
+let count = 0;
+const newEmail = () => `undangan${++count}@masjid.id`;
+
+async function tokensSent(): Promise<string[]> {
+  const texts = (await test.takeMails()).map(({ text }) => text);
+  return texts.flatMap((text) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
+}
+
+const accept = (token: string | undefined) =>
+  test.browser().post('/auth/accept-invitation', { token, ...person });
+
+it('makes no admin by an invitation once the end of its inviter is written', async () => {
+  const { browser: owner } = await signInAs(test, 'admin');
+  for (let round = 0; round < roundsOf(50, { share: 0.2 }); round += 1) {
+    const inviter = await signInAs(test, 'admin');
+    const email = newEmail();
+    await inviter.browser.post('/admin/admins/invite', { email });
+    const [token] = await tokensSent();
+    const end = () => owner.post(`/admin/admins/${inviter.user.id}/end`, {});
+    const [accepted, ended] = await Promise.all([accept(token), end()]);
+    expect(ended.statusCode).toBe(200);
+    expect([201, 410]).toContain(accepted.statusCode);
+    const { rows } = await test.database.pool.query<{ action: string }>(
+      `select action from history where (subject_id = $1 and action = 'delete')
+         or (action = 'create' and after ->> 'email' = $2) order by id`,
+      [inviter.user.id, email],
+    );
+    const actions = rows.map(({ action }) => action);
+    expect(actions).toEqual(accepted.statusCode === 201 ? ['create', 'delete'] : ['delete']);
+    expect((await accept(token)).statusCode).toBe(410);
+  }
+});
+
+it('leaves no invitation that was made while the password of its inviter was replaced', async () => {
+  const { browser: owner } = await signInAs(test, 'admin');
+  for (let round = 0; round < roundsOf(50, { share: 0.2 }); round += 1) {
+    const inviter = await signInAs(test, 'admin');
+    const invite = () => inviter.browser.post('/admin/admins/invite', { email: newEmail() });
+    const reset = () => owner.patch(`/admin/users/${inviter.user.id}`, { password: 'pengganti' });
+    await Promise.all([invite(), invite(), reset(), invite(), invite()]);
+    for (const token of await tokensSent()) expect((await accept(token)).statusCode).toBe(410);
+  }
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+
+const MINUTE = 60 * 1000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const profileOf = ({
+  name,
+  email,
+  whatsapp,
+}: {
+  name: string;
+  email: string;
+  whatsapp: string;
+}) => ({
+  name,
+  email,
+  whatsapp,
+});
+
+describe('PATCH /profile', () => {
+  it('changes name and number', async () => {
+    const { user, browser } = await signInAs(test);
+    const response = await browser.patch('/profile', {
+      ...profileOf(user),
+      name: 'Nama Baru',
+      whatsapp: '0857 1111 2222',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      message: 'Profil berhasil diperbarui',
+      user: { name: 'Nama Baru', whatsapp: '+6285711112222' },
+    });
+    expect((await browser.get('/auth/profile')).json().name).toBe('Nama Baru');
+  });
+
+  it('changes the email soon after signing in, and notifies the old address', async () => {
+    const { user, browser } = await signInAs(test);
+    const email = `baru-${user.email}`;
+    const response = await browser.patch('/profile', { ...profileOf(user), email });
+    expect(response.json().user.email).toBe(email);
+    const [notice] = await test.takeMails();
+    expect(notice).toMatchObject({ to: user.email, text: expect.stringContaining(email) });
+  });
+
+  it('asks for the password when the sign-in is older than ten minutes', async () => {
+    const { user, browser } = await signInAs(test);
+    test.clock.advance(11 * MINUTE);
+    const change = { ...profileOf(user), email: `lain-${user.email}` };
+    const asked = await browser.patch('/profile', change);
+    expect(asked.statusCode).toBe(422);
+    expect(asked.json()).toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+      field: 'currentPassword',
+    });
+    const wrong = await browser.patch('/profile', { ...change, currentPassword: 'salah' });
+    expect(wrong.json().code).toBe('OLD_PASSWORD_WRONG');
+    const right = await browser.patch('/profile', { ...change, currentPassword: PASSWORD });
+    expect(right.statusCode).toBe(200);
+  });
+
+  it("refuses another person's email", async () => {
+    const other = await createPerson(test);
+    const { user, browser } = await signInAs(test);
+    const response = await browser.patch('/profile', {
+      ...profileOf(user),
+      email: other.email.toUpperCase(),
+    });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' });
+  });
+
+  it('does not change the role', async () => {
+    const { user, browser } = await signInAs(test);
+    const response = await browser.patch('/profile', { ...profileOf(user), role: 'admin' });
+    expect(response.statusCode).toBe(400);
+    expect((await browser.get('/auth/profile')).json().role).toBe('user');
+  });
+});
+
+describe('PATCH /profile/password', () => {
+  it('changes the password, ends the other sessions and keeps this one', async () => {
+    const { user, browser } = await signInAs(test);
+    const other = await openBrowser(test, user);
+    const response = await browser.patch('/profile/password', {
+      oldPassword: PASSWORD,
+      newPassword: 'password-baru-lagi',
+    });
+    expect(response.json()).toEqual({ message: 'Password berhasil diubah' });
+    expect((await browser.get('/auth/profile')).statusCode).toBe(200);
+    expect((await other.get('/auth/profile')).statusCode).toBe(401);
+    const login = await test
+      .browser()
+      .post('/auth/login', { email: user.email, password: 'password-baru-lagi' });
+    expect(login.statusCode).toBe(200);
+  });
+
+  it('refuses a wrong old password and changes nothing', async () => {
+    const { user, browser } = await signInAs(test);
+    const response = await browser.patch('/profile/password', {
+      oldPassword: 'bukan ini',
+      newPassword: 'password-baru-lagi',
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      message: 'Password lama tidak sesuai.',
+      field: 'oldPassword',
+    });
+    await openBrowser(test, user);
+  });
+});

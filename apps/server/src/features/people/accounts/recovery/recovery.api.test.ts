@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { users } from '../accounts.schema.ts';
+import type { User } from '../users.repository.ts';
+
+const MINUTE = 60 * 1000;
+const NEW_PASSWORD = 'password-baru-sekali';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+async function requestCode(user: User, browser = test.browser()) {
+  const response = await browser.post('/auth/request-otp', { email: user.email });
+  expect(response.statusCode).toBe(200);
+  const mails = await test.takeMails();
+  const mail = mails.find(({ to }) => to === user.email);
+  return { browser, code: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '', mail };
+}
+
+const wrong = (code: string) => `${(Number(code[0]) + 1) % 10}${code.slice(1)}`;
+
+describe('password recovery', () => {
+  it('sends a code, verifies it and sets the new password', async () => {
+    const user = await createPerson(test);
+    const attacker = await openBrowser(test, user);
+    const { browser, code, mail } = await requestCode(user);
+    expect(mail?.subject).toContain('Kode OTP');
+    expect(mail?.html).toContain(code);
+
+    const verified = await browser.post('/auth/verify-otp', { email: user.email, code });
+    expect(verified.json()).toEqual({ message: 'Kode OTP benar. Silakan buat password baru.' });
+    const reset = await browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
+    expect(reset.statusCode).toBe(200);
+    expect((await browser.get('/auth/profile')).json()).toEqual(reset.json().user);
+    expect(reset.json().user.email).toBe(user.email);
+
+    expect((await attacker.get('/auth/profile')).statusCode).toBe(401);
+    const login = (password: string) =>
+      test.browser().post('/auth/login', { email: user.email, password });
+    expect((await login(PASSWORD)).statusCode).toBe(401);
+    expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
+    const [notice] = await test.takeMails();
+    expect(notice?.subject).toContain('Password');
+    expect(notice?.text).not.toContain(NEW_PASSWORD);
+  });
+
+  it.each([' ', '-', '–', '\u00a0'])(
+    'reads a code that was typed in two groups: "%s"',
+    async (gap) => {
+      const user = await createPerson(test);
+      const { browser, code } = await requestCode(user);
+      const grouped = ` ${code.slice(0, 4)}${gap}${code.slice(4)} `;
+      const body = { email: user.email, code: grouped };
+      expect((await browser.post('/auth/verify-otp', body)).statusCode).toBe(200);
+      const reset = { newPassword: NEW_PASSWORD, code: grouped };
+      expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(200);
+      await test.takeMails();
+    },
+  );
+
+  it('answers the same for an unknown email, and sends nothing', async () => {
+    const known = await createPerson(test);
+    const first = await test.browser().post('/auth/request-otp', { email: known.email });
+    const second = await test.browser().post('/auth/request-otp', { email: 'tidak@ada.id' });
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(await test.takeMails()).toHaveLength(1);
+  });
+
+  it('compares a code five times at most', async () => {
+    const user = await createPerson(test);
+    const { browser, code } = await requestCode(user);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const response = await browser.post('/auth/verify-otp', {
+        email: user.email,
+        code: wrong(code),
+      });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'OTP_REFUSED', field: 'code' });
+    }
+    const right = await browser.post('/auth/verify-otp', { email: user.email, code });
+    expect(right.statusCode).toBe(422);
+  });
+
+  it('lets a code live ten minutes', async () => {
+    const user = await createPerson(test);
+    const { browser, code } = await requestCode(user);
+    test.clock.advance(10 * MINUTE + 1);
+    const response = await browser.post('/auth/verify-otp', { email: user.email, code });
+    expect(response.statusCode).toBe(422);
+  });
+
+  it('keeps only the newest code', async () => {
+    const user = await createPerson(test);
+    const { browser, code: old } = await requestCode(user);
+    const { code } = await requestCode(user, browser);
+    const verify = (value: string) =>
+      browser.post('/auth/verify-otp', { email: user.email, code: value });
+    expect((await verify(old)).statusCode).toBe(422);
+    expect((await verify(code)).statusCode).toBe(200);
+  });
+
+  describe('refuses a reset', () => {
+    async function verifiedCode() {
+      const user = await createPerson(test);
+      const { browser, code } = await requestCode(user);
+      await browser.post('/auth/verify-otp', { email: user.email, code });
+      return { browser, code, user };
+    }
+    const refused = { code: 'RESET_REFUSED', message: expect.stringContaining('kode OTP baru') };
+
+    it('without verification', async () => {
+      const user = await createPerson(test);
+      const { browser, code } = await requestCode(user);
+      const response = await browser.post('/auth/reset-password', {
+        newPassword: NEW_PASSWORD,
+        code,
+      });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject(refused);
+    });
+
+    it('from another browser', async () => {
+      const { code } = await verifiedCode();
+      const response = await test
+        .browser()
+        .post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
+      expect(response.json()).toMatchObject(refused);
+    });
+
+    it('with another code', async () => {
+      const { browser, code } = await verifiedCode();
+      const response = await browser.post('/auth/reset-password', {
+        newPassword: NEW_PASSWORD,
+        code: wrong(code),
+      });
+      expect(response.json()).toMatchObject(refused);
+    });
+
+    it('sent twice', async () => {
+      const { browser, code } = await verifiedCode();
+      const cookies = new Map(browser.cookies);
+      const send = () => browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
+      expect((await send()).statusCode).toBe(200);
+      for (const [name, value] of cookies) browser.cookies.set(name, value);
+      expect((await send()).json()).toMatchObject(refused);
+    });
+
+    it('too late', async () => {
+      const { browser, code } = await verifiedCode();
+      test.clock.advance(10 * MINUTE + 1);
+      const response = await browser.post('/auth/reset-password', {
+        newPassword: NEW_PASSWORD,
+        code,
+      });
+      expect(response.json()).toMatchObject(refused);
+    });
+
+    it('with a short password, and keeps the code for a better one', async () => {
+      const { browser, code } = await verifiedCode();
+      const response = await browser.post('/auth/reset-password', { newPassword: '1234', code });
+      expect(response.json()).toMatchObject({ code: 'INVALID', field: 'newPassword' });
+      const again = await browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
+      expect(again.statusCode).toBe(200);
+    });
+  });
+});
+
+describe('a code', () => {
+  it('is invalid once the account has another email', async () => {
+    const user = await createPerson(test);
+    const { browser, code } = await requestCode(user);
+    await test.database.db
+      .update(users)
+      .set({ email: 'baru@masjid.id' })
+      .where(eq(users.id, user.id));
+    for (const email of [user.email, 'baru@masjid.id']) {
+      expect((await browser.post('/auth/verify-otp', { email, code })).statusCode).toBe(422);
+    }
+  });
+
+  it('that was verified before resets nothing once the account has another email', async () => {
+    const user = await createPerson(test);
+    const { browser, code } = await requestCode(user);
+    await browser.post('/auth/verify-otp', { email: user.email, code });
+    await test.database.db
+      .update(users)
+      .set({ email: 'lain@masjid.id' })
+      .where(eq(users.id, user.id));
+    const reset = { newPassword: NEW_PASSWORD, code };
+    expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(422);
+  });
+
+  it('runs the same statements whether the address is known or not', async () => {
+    const { email } = await createPerson(test);
+    const asked = async (address: string) => {
+      const { pool } = test.database;
+      const spies = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')] as const;
+      await test.browser().post('/auth/request-otp', { email: address });
+      const queries = spies[0].mock.calls.map(([query]) => query as unknown as { text: string });
+      const connections = spies[1].mock.calls.length;
+      for (const spy of spies) spy.mockRestore();
+      return [...queries.map(({ text }) => text), `${connections} connections`];
+    };
+    const known = await asked(email);
+    expect(known.length).toBeGreaterThan(2);
+    expect(await asked('tidak@ada.id')).toEqual(known);
+    await test.takeMails();
+  });
+});

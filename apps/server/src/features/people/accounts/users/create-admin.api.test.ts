@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createAdmin } from './create-admin.ts';
+import { createFirstAdmin } from './create-first-admin.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const login = (email: string, password: string) =>
+  test.browser().post('/auth/login', { email, password });
+
+it('creates the first admin once, with a random password', async () => {
+  const first = await createFirstAdmin(test.dependencies);
+  expect(first?.email).toBe('admin@timesync.local');
+  expect(first?.generatedPassword).toMatch(/^([a-z]{4}-){4}\d{4}$/);
+  const response = await login('admin@timesync.local', first?.generatedPassword ?? '');
+  expect(response.json().user).toMatchObject({ role: 'admin', hasGeneratedPassword: true });
+  for (const guess of ['admin', 'password', 'admin123', 'timesync']) {
+    expect((await login('admin@timesync.local', guess)).statusCode).toBe(401);
+  }
+  expect(await createFirstAdmin(test.dependencies)).toBeUndefined();
+});
+
+it('asks for a new password first, until one is chosen', async () => {
+  const password = await createAdmin(test.dependencies, {
+    email: 'satu@timesync.local',
+    name: 'Satu',
+  });
+  const browser = test.browser();
+  await browser.post('/auth/login', { email: 'satu@timesync.local', password });
+  const firstStep = async () => (await browser.get('/admin/first-steps')).json().steps[0];
+  expect(await firstStep()).toEqual({ id: 'password', isDone: false });
+  await browser.patch('/profile/password', {
+    oldPassword: password,
+    newPassword: 'pilihan-sendiri',
+  });
+  expect(await firstStep()).toEqual({ id: 'password', isDone: true });
+  expect((await browser.get('/auth/profile')).json()).not.toHaveProperty('hasGeneratedPassword');
+});
+
+it('accepts the password that the operator has chosen', async () => {
+  const admin = { email: 'operator@timesync.local', name: 'Operator', password: 'dari-lingkungan' };
+  await createAdmin(test.dependencies, admin);
+  const { user } = (await login(admin.email, admin.password)).json();
+  expect(user).not.toHaveProperty('hasGeneratedPassword');
+});
+
+it('makes a further admin, but takes over no account', async () => {
+  const password = await createAdmin(test.dependencies, {
+    email: 'dua@timesync.local',
+    name: 'Dua',
+  });
+  expect((await login('dua@timesync.local', password ?? '')).statusCode).toBe(200);
+  const again = await createAdmin(test.dependencies, {
+    email: 'DUA@timesync.local',
+    name: 'Palsu',
+  });
+  expect(again).toBeUndefined();
+});

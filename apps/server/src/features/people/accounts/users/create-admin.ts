@@ -1,0 +1,46 @@
+import { createSpokenPassword } from '../../../../platform/crypto/spoken-password.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
+import { insertUser } from '../users.repository.ts';
+
+interface NewAdmin {
+  email: string;
+  name: string;
+  /** Random when left out: no default password exists. */
+  password?: string | undefined;
+}
+
+/** Returns the password, or undefined when the email is taken. */
+export async function createAdmin(
+  { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
+  { email, name, password }: NewAdmin,
+): Promise<string | undefined> {
+  const given = password ?? createSpokenPassword();
+  const passwordHash = await passwords.hash(given);
+  return database.transaction(async (tx) => {
+    const admin = await insertUser(tx, {
+      name,
+      email,
+      whatsapp: '',
+      passwordHash,
+      // A printed password counts as generated until the admin chooses one. It does not expire,
+      // because a new portal may stay unused for weeks.
+      hasGeneratedPassword: password === undefined,
+      role: 'admin',
+      source: 'setup',
+      emailVerified: true,
+    });
+    if (!admin) return undefined;
+    await recordHistory(tx, [
+      {
+        at: admin.createdAt,
+        actorKind: 'system',
+        subject: 'user',
+        subjectId: admin.id,
+        action: 'create',
+        after: { name, email, whatsapp: '', role: 'admin' },
+      },
+    ]);
+    return given;
+  });
+}

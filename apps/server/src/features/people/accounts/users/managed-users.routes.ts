@@ -1,0 +1,65 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
+import { mountExport } from '../../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answerList } from '../../../../platform/lists/answer-list.ts';
+import { createCaller } from '../invitations/create-caller.ts';
+import { isCaller, makeLoginLink } from '../invitations/login-link.ts';
+import { findUserById, type User } from '../users.repository.ts';
+import { createUser } from './create-user.ts';
+import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
+import { updateUser } from './update-user.ts';
+
+export function mountManagedUsers(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
+    answer(200, await answerList(database.db, usersMatching(query), query, present)),
+  );
+
+  mount(app, dependencies, contract.getManagedUser, async ({ database }, { params }) => {
+    const user = await findUserById(database.db, params.id);
+    if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+    return answer(200, { ...present(user), awaitsPassword: isCaller(user) });
+  });
+
+  mount(app, dependencies, contract.createUser, async (context, { body }) =>
+    answer(201, present(await createUser(context, body))),
+  );
+
+  mount(app, dependencies, contract.createCaller, async (context, { body }) =>
+    answer(201, present(await createCaller(context, body))),
+  );
+
+  mount(app, dependencies, contract.makeLoginLink, async (context, { params }) => {
+    const user = await findUserById(context.database.db, params.id);
+    if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+    if (!isCaller(user)) return answer(200, { url: null });
+    const { url } = await context.database.transaction((tx) => makeLoginLink(context, tx, user));
+    return answer(200, { url });
+  });
+
+  mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
+    answer(200, present(await updateUser(context, params.id, body))),
+  );
+
+  mountExport<ManagedUserRow>(app, dependencies, {
+    list: contract.listUsers,
+    fileName: 'user',
+    source: usersMatching,
+    header: ['Nama', 'Email', 'WA', 'Email Verified', 'WA Verified', 'Terdaftar'],
+    toCells: (user) => [
+      user.name,
+      contract.shownEmail(user.email),
+      contract.formatPhone(user.whatsapp),
+      user.emailVerified,
+      user.whatsappVerified,
+      contract.formatDateTime(user.createdAt),
+    ],
+  });
+}
+
+function present(user: ManagedUserRow | User): contract.ManagedUser {
+  const needsLoginLink = 'needsLoginLink' in user ? user.needsLoginLink : isCaller(user);
+  return { ...user, needsLoginLink, createdAt: new Date(user.createdAt).toISOString() };
+}

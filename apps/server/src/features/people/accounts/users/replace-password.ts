@@ -1,0 +1,34 @@
+import { createSpokenPassword } from '../../../../platform/crypto/spoken-password.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
+import { generatedPassword } from '../password-origin.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
+import { findUserByEmail, updateUser } from '../users.repository.ts';
+
+/**
+ * Used by operators with access to the server. Returns the password, or undefined when the account is
+ * not an admin's.
+ */
+export async function replacePassword(
+  { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
+  email: string,
+): Promise<string | undefined> {
+  const password = createSpokenPassword();
+  const passwordHash = await passwords.hash(password);
+  return database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user?.role !== 'admin') return undefined;
+    await updateUser(tx, user.id, generatedPassword(passwordHash, clock.now()));
+    await endAccessOf(tx, user.id, { at: clock.now() });
+    await recordHistory(tx, [
+      {
+        at: clock.now(),
+        actorKind: 'system',
+        subject: 'user',
+        subjectId: user.id,
+        action: 'reset password',
+      },
+    ]);
+    return password;
+  });
+}

@@ -1,0 +1,82 @@
+// A new email or password hands the account over, including a customer's licences, so the admin
+// must re-authenticate first. The owner is notified at his previous address.
+
+import { AppError } from '../../../../platform/app-error.ts';
+import { isUniqueViolation } from '../../../../platform/db/errors.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { networkKey } from '../../../../platform/limits/network-key.ts';
+import { queueMail } from '../../../../platform/mail/mail-queue.ts';
+import { endLinksOfPerson } from '../../links/end-links.ts';
+import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
+import { emailTaken } from '../email-taken.ts';
+import { chosenPassword } from '../password-origin.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
+import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
+import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
+
+interface UserFields {
+  name: string;
+  email: string;
+  whatsapp: string;
+  emailVerified: boolean;
+  whatsappVerified: boolean;
+}
+type UserChange = { [Name in keyof UserFields]?: UserFields[Name] | undefined } & {
+  password?: string | undefined;
+};
+
+const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+
+/** A new password ends all sessions of the user. */
+export async function updateUser(
+  context: Context & { actor: Actor },
+  id: number,
+  { password, ...fields }: UserChange,
+): Promise<User> {
+  const { actor, client, clock, database, jobs, passwords } = context;
+  const seen = await findUserById(database.db, id);
+  if (!seen) throw gone();
+  const changesLogin = password !== undefined || isOtherEmail(seen, fields.email);
+  if (changesLogin) await requireRecentAuthentication(context, 'ADMIN_LOGIN_CHANGE');
+  const network = networkKey(client.address);
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password, network);
+  try {
+    return await database.transaction(async (tx) => {
+      const before = await findUserById(tx, id);
+      const user = await saveUser(tx, id, {
+        ...fields,
+        ...(passwordHash && chosenPassword(passwordHash)),
+      });
+      if (!before || !user) throw gone();
+      if (passwordHash) {
+        await endAccessOf(tx, id, { at: clock.now(), except: actor.sessionKey });
+        await queueMail(jobs, tx, passwordChangedMail(before));
+      }
+      if (isOtherEmail(before, user.email)) {
+        await endLinksOfPerson(tx, id, clock.now());
+        await queueMail(jobs, tx, emailChangedMail(before, user.email));
+      }
+      await recordChange(tx, context, {
+        subject: 'user',
+        subjectId: id,
+        action: 'update',
+        before: fieldsOf(before),
+        after: { ...fieldsOf(user), ...(passwordHash && { password: 'diganti' }) },
+      });
+      return user;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken();
+    throw error;
+  }
+}
+
+function isOtherEmail(before: User, email: string | undefined): boolean {
+  return email !== undefined && before.email.toLowerCase() !== email.toLowerCase();
+}
+
+function fieldsOf({ name, email, whatsapp, emailVerified, whatsappVerified }: User) {
+  return { name, email, whatsapp, emailVerified, whatsappVerified };
+}

@@ -1,0 +1,121 @@
+// Somebody takes the place in a mosque that a link gives: a member's, or the ketua's. A hundred at once
+// are one: the link is marked by a conditional update.
+import { hasNoEmail } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
+import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
+import { isStillAdmin } from '../accounts/admins/is-still-admin.ts';
+import {
+  type InvitedAccount,
+  openInvitedAccount,
+} from '../accounts/invitations/open-invited-account.ts';
+import { confirmsEmail } from '../links/link-kinds.ts';
+import { findOpenLink, type Link, nameTaker, takeLink } from '../links/take-link.ts';
+import { isStillKetua } from '../mosques/is-still-ketua.ts';
+import { addMember } from '../mosques/members/add-member.ts';
+import { handOver } from './hand-over.ts';
+
+const KINDS = ['member', 'ketua', 'lost'] as const;
+const rights = { admin: isStillAdmin, ketua: isStillKetua };
+
+/** Returns the mosque. The same person again gets the same answer. */
+export async function joinMosque(
+  context: Context & { actor: Actor },
+  token: string,
+): Promise<number> {
+  const { actor, database, limits } = context;
+  const { userId, profile } = actor;
+  await limits.spend('linksPerUser', String(userId));
+  return database.transaction(async (tx) => {
+    const person = { userId, email: profile.email, whatsapp: profile.whatsapp };
+    const { link, isRepeated } = await takeLink(context, tx, {
+      token,
+      kinds: KINDS,
+      rights,
+      person,
+    });
+    if (!isRepeated) await takePlace(context, tx, link, userId);
+    return mosqueOf(link);
+  });
+}
+
+interface NewPerson {
+  token: string;
+  name: string;
+  email?: string | undefined;
+  whatsapp?: string | undefined;
+  password: string;
+  /** The browser's previous session, which ends here. */
+  previousToken: string | undefined;
+}
+
+/** A person without an account makes one, and has the place in the same transaction. */
+export async function joinWithNewAccount(
+  context: Context,
+  { token, name, password, previousToken, ...typed }: NewPerson,
+): Promise<InvitedAccount> {
+  const { client, database, limits, passwords } = context;
+  const network = networkKey(client.address);
+  return spendUnlessBusy(limits, [['registrationsPerAddress', network]], async () => {
+    const { email, whatsapp } = addressOf(
+      await findOpenLink(context, database.db, token, { kinds: KINDS }),
+      typed,
+    );
+    const passwordHash = await passwords.hash(password, network);
+    return database.transaction(async (tx) => {
+      const { link } = await takeLink(context, tx, { token, kinds: KINDS, rights });
+      const account = await openInvitedAccount(tx, context, {
+        ...{ name, email, whatsapp, passwordHash, previousToken },
+        isEmailVerified: confirmsEmail(link),
+      });
+      await nameTaker(tx, link, account.user.id);
+      await takePlace(context, tx, link, account.user.id);
+      return account;
+    });
+  });
+}
+
+async function takePlace(context: Context, tx: Tx, link: Link, userId: number): Promise<void> {
+  const { clock, requestId } = context;
+  const { id: linkId, kind, accountId, leaves, madeBy } = link;
+  const mosqueId = mosqueOf(link);
+  const isMember = kind === 'member';
+  if (isMember) await addMember(tx, { mosqueId, userId, since: clock.now() });
+  else
+    await handOver(context, tx, { mosqueId, fromUserId: accountId ?? 0, toUserId: userId, leaves });
+  await recordHistory(tx, [
+    {
+      at: clock.now(),
+      actorKind: 'customer',
+      actorId: userId,
+      requestId,
+      subject: 'mosque',
+      subjectId: mosqueId,
+      action: isMember ? 'join' : 'hand over',
+      before: isMember ? null : { ketua: accountId },
+      after: isMember ? { linkId, invitedBy: madeBy } : { linkId, ketua: userId },
+    },
+  ]);
+}
+
+function mosqueOf({ id, mosqueId }: Link): number {
+  if (mosqueId === null) throw new Error(`Link ${id} gives no place in a mosque`);
+  return mosqueId;
+}
+
+/** What the link was made for cannot be typed differently. */
+function addressOf(link: Link, typed: Pick<NewPerson, 'email' | 'whatsapp'>) {
+  const email = link.email ?? typed.email;
+  const whatsapp = link.whatsapp ?? typed.whatsapp;
+  if (!email || hasNoEmail(email)) {
+    throw new AppError('INVALID', { field: 'email', message: 'Email wajib diisi' });
+  }
+  if (!whatsapp) {
+    throw new AppError('INVALID', { field: 'whatsapp', message: 'Nomor WA wajib diisi' });
+  }
+  return { email, whatsapp };
+}

@@ -1,0 +1,341 @@
+// A place in a mosque is given by a link: a member's, the ketua's own, or the one of a lost account.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buyLicenses } from '../../../../test/licenses.ts';
+import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
+import {
+  addMember,
+  newNumber,
+  newPerson,
+  openMosque,
+  rolesIn,
+  tokenIn,
+} from '../../../../test/shops/mosque-shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let test: TestApp;
+let ketua: SignedIn;
+let id: number;
+let path: string;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  ({ id, ketua } = await openMosque(test));
+  path = `/my-mosques/${id}`;
+  await test.takeMails();
+});
+
+const invite = (body: object, by = ketua) => by.browser.post(`${path}/invitations`, body);
+const handOn = (body: object, by = ketua) =>
+  by.browser.post(`${path}/ketua`, { leaves: true, ...body });
+const join = ({ browser }: SignedIn, token: string) => browser.post('/my-mosques/join', { token });
+const linksOf = async ({ browser }: SignedIn) => (await browser.get(`${path}/links`)).json().data;
+const mailedToken = async () => tokenIn((await test.takeMails())[0]?.text);
+const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+];
+
+describe('an invitation', () => {
+  it('by email goes to that address alone, and makes its account a member once', async () => {
+    const invited = await newPerson(test);
+    const made = await invite({ email: invited.user.email });
+    expect(made.json()).toMatchObject({ url: null, to: invited.user.email });
+    const [mail] = await test.takeMails();
+    expect(mail).toMatchObject({ to: invited.user.email, subject: 'Undangan pengurus masjid' });
+    const token = tokenIn(mail?.text);
+    expect(made.body).not.toContain(token);
+    expect(codeOf(await join(await newPerson(test), token))).toEqual([409, 'LINK_FOR_ANOTHER']);
+    const joined = await join(invited, token);
+    expect(joined.json()).toMatchObject({ id, role: 'pengurus' });
+    expect((await join(invited, token)).json()).toEqual(joined.json());
+    expect(await rolesIn(test, id)).toEqual([
+      [ketua.user.id, 'ketua'],
+      [invited.user.id, 'pengurus'],
+    ]);
+  });
+
+  it('by number is shown to the ketua, and proves no email', async () => {
+    const whatsapp = newNumber();
+    const { url } = (await invite({ whatsapp })).json();
+    const token = tokenIn(url);
+    expect(await test.takeMails()).toEqual([]);
+    const read = await test.browser().post('/links/read', { token });
+    expect(read.json()).toMatchObject({ kind: 'member', whatsapp, mosque: 'Masjid Al-Ikhlas' });
+    const email = `lewat-wa-${id}@masjid.id`;
+    const person = { name: 'Haji Umar', password: 'rahasia-baru' };
+    const missing = await test.browser().post('/links/join', { token, ...person });
+    expect([missing.statusCode, missing.json().field]).toEqual([400, 'email']);
+    const browser = test.browser();
+    const made = await browser.post('/links/join', { token, email, ...person });
+    expect([made.statusCode, made.json().user.email]).toEqual([201, email]);
+    expect((await browser.get('/my-mosques')).json().data).toMatchObject([{ id }]);
+    expect(await isVerified(email)).toBe(false);
+  });
+
+  it('by email opens an account whose address is proven', async () => {
+    const email = `baru-${id}@masjid.id`;
+    await invite({ email });
+    const token = await mailedToken();
+    const person = { name: 'Haji Umar', whatsapp: newNumber(), password: 'rahasia-baru' };
+    const other = { ...person, token, email: 'lain@masjid.id' };
+    expect((await test.browser().post('/links/join', other)).statusCode).toBe(201);
+    expect(await isVerified(email)).toBe(true);
+    expect(codeOf(await test.browser().post('/links/join', other))).toEqual([410, 'LINK_DEAD']);
+  });
+
+  it('is one per mosque and address, withdrawn by any ketua, and lives seven days', async () => {
+    const second = await addMember(test, id, 'ketua');
+    const invited = await newPerson(test);
+    const { email } = invited.user;
+    await invite({ email });
+    const token = await mailedToken();
+    expect(codeOf(await invite({ email: email.toUpperCase() }, second))).toEqual([
+      409,
+      'INVITATION_OPEN',
+    ]);
+    const [open, ...more] = await linksOf(second);
+    expect([open, more]).toMatchObject([{ kind: 'member', about: email, by: ketua.user.name }, []]);
+    const withdrawn = await second.browser.delete(`${path}/links/${open.id}`);
+    expect(withdrawn.statusCode).toBe(200);
+    expect((await second.browser.delete(`${path}/links/${open.id}`)).statusCode).toBe(404);
+    const refused = await join(invited, token);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      410,
+      'Tautan ini sudah ditarik. Minta tautan baru kepada ketua masjid.',
+    ]);
+    await invite({ email });
+    const late = await mailedToken();
+    test.clock.advance(7 * DAY);
+    expect((await join(await signInAgain(invited), late)).json().message).toContain('kedaluwarsa');
+  });
+
+  it.each([
+    [{}, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'],
+    [{ email: 'salah' }, 'Email tidak valid'],
+    [{ whatsapp: '0812' }, 'Nomor WA terlalu pendek'],
+  ])('refuses %j: %s', async (body, message) => {
+    const refused = await invite(body);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+  });
+});
+
+it('says of a link from before that it does not work, and whom to ask', async () => {
+  const signed = `${'eyJraW5kIjoibWVtYmVyIn0'.repeat(20)}.c2lnbmF0dXJl`;
+  const read = await test.browser().post('/links/read', { token: signed });
+  expect([read.statusCode, read.json().message]).toEqual([
+    410,
+    'Tautan ini tidak berlaku, atau dibuat sebelum portal diperbarui. Minta tautan baru kepada orang yang mengirimnya.',
+  ]);
+});
+
+describe('a link ends with its maker’s right', () => {
+  let second: SignedIn;
+  let invited: SignedIn;
+  const open = async () => {
+    second = await addMember(test, id, 'ketua');
+    invited = await newPerson(test);
+    await test.takeMails();
+    await invite({ email: invited.user.email }, second);
+    return mailedToken();
+  };
+  const memberIdOf = async ({ user }: SignedIn) => {
+    const { data } = (await ketua.browser.get(`${path}/members`)).json();
+    return data.find(({ name }: { name: string }) => name === user.name)?.id;
+  };
+
+  it.each([
+    ['is removed', async () => ketua.browser.delete(`${path}/members/${await memberIdOf(second)}`)],
+    [
+      'is demoted',
+      async () =>
+        ketua.browser.patch(`${path}/members/${await memberIdOf(second)}`, { role: 'pengurus' }),
+    ],
+    ['leaves', () => second.browser.post(`${path}/leave`)],
+    [
+      'changes his email',
+      () =>
+        second.browser.patch('/profile', {
+          name: 'Nama',
+          email: `lain-${id}@masjid.id`,
+          whatsapp: newNumber(),
+          currentPassword: PASSWORD,
+        }),
+    ],
+    [
+      'is deleted',
+      async () => (await signInAs(test, 'admin')).browser.delete(`/admin/users/${second.user.id}`),
+    ],
+  ])('when he %s', async (_what, end) => {
+    const token = await open();
+    expect((await linksOf(ketua)).length).toBe(1);
+    const ended = await end();
+    expect(ended.statusCode, ended.body).toBe(200);
+    expect(await linksOf(ketua)).toEqual([]);
+    expect(codeOf(await join(invited, token))).toEqual([410, 'LINK_DEAD']);
+  });
+
+  it('when he is taken, although nothing ended the link', async () => {
+    const token = await open();
+    await test.database.pool.query(
+      `update mosque_members set role = 'pengurus' where mosque_id = $1 and user_id = $2`,
+      [id, second.user.id],
+    );
+    expect((await linksOf(ketua)).length).toBe(1);
+    expect(codeOf(await join(invited, token))).toEqual([410, 'LINK_DEAD']);
+  });
+
+  it('and no open invitation brings a removed member back', async () => {
+    const member = await addMember(test, id, 'pengurus');
+    const { url } = (await invite({ whatsapp: member.user.whatsapp })).json();
+    await ketua.browser.delete(`${path}/members/${await memberIdOf(member)}`);
+    expect(codeOf(await join(member, tokenIn(url)))).toEqual([410, 'LINK_DEAD']);
+  });
+});
+
+describe('a ketua hands his mosque on', () => {
+  it('to a member or an address; he leaves, or stays as pengurus, and reads to whom', async () => {
+    const next = await addMember(test, id, 'pengurus');
+    const { data } = (await ketua.browser.get(`${path}/members`)).json();
+    const memberId = data[1].id;
+    expect((await handOn({ memberId, leaves: false })).json().to).toBe(next.user.email);
+    const token = await mailedToken();
+    expect((await join(next, token)).json()).toMatchObject({ id, role: 'ketua' });
+    expect(await rolesIn(test, id)).toEqual([
+      [ketua.user.id, 'pengurus'],
+      [next.user.id, 'ketua'],
+    ]);
+    const mails = await test.takeMails();
+    const subjects = new Map(mails.map(({ to, subject }) => [to, subject]));
+    expect(subjects.get(next.user.email)).toBe('Anda sekarang ketua masjid');
+    expect(subjects.get(ketua.user.email)).toBe('Serah terima masjid selesai');
+    expect(mails.find(({ to }) => to === ketua.user.email)?.text).toContain(next.user.name);
+    const whatsapp = newNumber();
+    const { url } = (await handOn({ whatsapp }, next)).json();
+    const third = await signInAs(test, 'user', { whatsapp });
+    expect((await join(third, tokenIn(url))).statusCode).toBe(200);
+    expect(await rolesIn(test, id)).toEqual([
+      [ketua.user.id, 'pengurus'],
+      [third.user.id, 'ketua'],
+    ]);
+  });
+
+  it('with the licences that were his own', async () => {
+    const admin = await signInAs(test, 'admin');
+    const [license] = await buyLicenses(test, ketua, admin);
+    const next = await newPerson(test);
+    await test.takeMails();
+    await handOn({ email: next.user.email, filesOwn: true });
+    await join(next, await mailedToken());
+    expect((await next.browser.get('/my-licenses')).json().data).toMatchObject([
+      { id: license?.id, mosque: { id } },
+    ]);
+    expect((await ketua.browser.get('/my-licenses')).json().data).toEqual([]);
+  });
+
+  it('not in an old session without the password, not to himself, and not as pengurus', async () => {
+    const pengurus = await addMember(test, id, 'pengurus');
+    expect(codeOf(await handOn({ email: 'a@b.id' }, pengurus))).toEqual([403, 'MOSQUE_ROLE']);
+    expect(codeOf(await handOn({ email: ketua.user.email }))).toEqual([422, 'HANDOVER_TO_SELF']);
+    test.clock.advance(11 * 60_000);
+    const email = `penerus-${id}@masjid.id`;
+    expect(codeOf(await handOn({ email }))).toEqual([422, 'KETUA_CHANGE']);
+    expect((await handOn({ email, currentPassword: PASSWORD })).statusCode).toBe(201);
+  });
+
+  it('by one link at a time: the last one', async () => {
+    const [one, two] = [await newPerson(test), await newPerson(test)];
+    await handOn({ email: one.user.email });
+    const first = await mailedToken();
+    await handOn({ email: two.user.email });
+    const second = await mailedToken();
+    expect(codeOf(await join(one, first))).toEqual([410, 'LINK_DEAD']);
+    expect((await join(two, second)).statusCode).toBe(200);
+  });
+});
+
+describe('a lost account', () => {
+  let admin: SignedIn;
+  beforeEach(async () => {
+    admin = await signInAs(test, 'admin');
+    await test.takeMails();
+  });
+  const give = (email: string, more: object = {}) =>
+    admin.browser.post(`/admin/mosques/${id}/ketua`, {
+      fromUserId: ketua.user.id,
+      email,
+      reason: 'Surat takmir 12 November',
+      ...more,
+    });
+
+  it('gives its mosque to an account at once, over every open link of the ketua', async () => {
+    const [thief, right] = [await newPerson(test), await newPerson(test)];
+    await handOn({ email: thief.user.email });
+    const stolen = await mailedToken();
+    expect((await give(right.user.email)).statusCode).toBe(200);
+    expect(await rolesIn(test, id)).toEqual([[right.user.id, 'ketua']]);
+    expect(codeOf(await join(thief, stolen))).toEqual([410, 'LINK_DEAD']);
+    const mails = await test.takeMails();
+    const told = mails.find(
+      ({ to, text }) => to === ketua.user.email && text.includes('Keberatan'),
+    );
+    const token = tokenIn(told?.text);
+    // Another act of an admin takes nobody's objection away.
+    const next = await newPerson(test);
+    await give(next.user.email, { fromUserId: right.user.id });
+    const body = { token, note: 'Saya masih ketua' };
+    expect((await test.browser().post('/links/object', body)).statusCode).toBe(200);
+    expect((await test.browser().post('/links/object', body)).statusCode).toBe(410);
+    const { rows } = await test.database.pool.query(
+      `select note from history where subject = 'mosque' and subject_id = $1
+        and action = 'object to handover'`,
+      [id],
+    );
+    expect(rows).toEqual([{ note: 'Saya masih ketua' }]);
+    // The admin's next act gives it back.
+    const back = await give(ketua.user.email, { fromUserId: next.user.id });
+    expect(back.statusCode).toBe(200);
+    expect(await rolesIn(test, id)).toEqual([[ketua.user.id, 'ketua']]);
+  });
+
+  it('gives it by a link to an address without an account; the objection ends in three days', async () => {
+    const email = `ketua-baru-${id}@masjid.id`;
+    await give(email);
+    const mails = await test.takeMails();
+    const told = tokenIn(mails.find(({ to }) => to === ketua.user.email)?.text);
+    const token = tokenIn(mails.find(({ to }) => to === email)?.text);
+    expect((await admin.browser.get('/admin/links')).json().data[0]).toMatchObject({
+      kind: 'lost',
+      about: email,
+    });
+    test.clock.advance(3 * DAY);
+    const late = { token: told, note: 'Saya masih ketua' };
+    expect((await test.browser().post('/links/object', late)).statusCode).toBe(410);
+    const person = { name: 'Ketua Baru', whatsapp: newNumber(), password: 'rahasia-baru' };
+    expect((await test.browser().post('/links/join', { token, ...person })).statusCode).toBe(201);
+    expect((await rolesIn(test, id)).map(([, role]) => role)).toEqual(['ketua']);
+  });
+
+  it('is refused for somebody who is not its ketua, or to the same person', async () => {
+    expect(codeOf(await give(ketua.user.email))).toEqual([422, 'HANDOVER_TO_SELF']);
+    const member = await addMember(test, id, 'pengurus');
+    const wrong = { fromUserId: member.user.id };
+    expect(codeOf(await give('a@b.id', wrong))).toEqual([403, 'MOSQUE_ROLE']);
+  });
+});
+
+async function signInAgain({ user }: SignedIn): Promise<SignedIn> {
+  const browser = test.browser();
+  await browser.post('/auth/login', { email: user.email, password: PASSWORD });
+  return { user, browser };
+}
+
+async function isVerified(email: string): Promise<boolean> {
+  const { rows } = await test.database.pool.query(
+    'select email_verified from users where email = $1',
+    [email],
+  );
+  return rows[0]?.email_verified;
+}

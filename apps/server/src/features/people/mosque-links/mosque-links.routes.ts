@@ -1,0 +1,88 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../../platform/db/types.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
+import { listOpenLinks } from '../../../reads/links.ts';
+import { sessionCookie } from '../accounts/sessions/session-cookie.ts';
+import { cookieLifetimeSeconds } from '../accounts/sessions/session-lifetime.ts';
+import { toSessionUser } from '../accounts/sessions/session-user.ts';
+import { kindsOfKetuas } from '../links/link-kinds.ts';
+import { answerWithdrawal, withdrawLink } from '../links/withdraw-link.ts';
+import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
+import { showMosque } from '../mosques/show-mosque.ts';
+import { deleteUser } from './delete-user.ts';
+import { giveMosque, objectByLink } from './give-mosque.ts';
+import { inviteToMosque } from './invite-to-mosque.ts';
+import { joinMosque, joinWithNewAccount } from './join-mosque.ts';
+
+const requireKetua = (db: Queryable, mosqueId: number, { userId }: Actor) =>
+  requireMosqueRight(db, { mosqueId, userId, right: 'manage' });
+
+export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencies): void {
+  const session = sessionCookie(dependencies.config);
+
+  mount(app, dependencies, contract.inviteMember, async (context, { params, body }) =>
+    answer(201, await inviteToMosque(context, { kind: 'member', mosqueId: params.id, ...body })),
+  );
+
+  mount(app, dependencies, contract.handOnMosque, async (context, { params, body }) =>
+    answer(201, await inviteToMosque(context, { kind: 'ketua', mosqueId: params.id, ...body })),
+  );
+
+  mount(app, dependencies, contract.joinMosque, async (context, { body }) => {
+    const mosqueId = await joinMosque(context, body.token);
+    const { actor, database } = context;
+    return answer(200, await showMosque(database.db, { mosqueId, userId: actor.userId }));
+  });
+
+  mount(app, dependencies, contract.joinByLink, async (context, { body }, { request, reply }) => {
+    const previousToken = session.read(request);
+    const { token, user } = await joinWithNewAccount(context, { ...body, previousToken });
+    session.write(reply, token, cookieLifetimeSeconds(user.role));
+    return answer(201, { user: toSessionUser(user) });
+  });
+
+  mount(app, dependencies, contract.listMosqueLinks, async (context, { params: { id } }) => {
+    await requireKetua(context.database.db, id, context.actor);
+    const filter = { mosqueId: id, kinds: kindsOfKetuas };
+    const data = await listOpenLinks(context.database.db, filter, context.clock.now());
+    return answer(200, { data });
+  });
+
+  mount(app, dependencies, contract.withdrawMosqueLink, async (context, { params }) => {
+    const { id: mosqueId, linkId: id } = params;
+    const isWithdrawn = await context.database.transaction(async (tx) => {
+      await requireKetua(tx, mosqueId, context.actor);
+      return withdrawLink(context, tx, { id, mosqueId, kinds: kindsOfKetuas }, 'customer');
+    });
+    return answer(200, answerWithdrawal(isWithdrawn));
+  });
+
+  mount(app, dependencies, contract.giveMosque, async (context, { params, body }) => {
+    const isDone = await giveMosque(context, { mosqueId: params.id, ...body });
+    const message = isDone
+      ? 'Masjid sudah diserahkan. Ketua lama sudah diberi tahu.'
+      : 'Tautannya dikirim ke ketua berikutnya. Ketua lama sudah diberi tahu.';
+    return answer(200, { message });
+  });
+
+  mount(app, dependencies, contract.objectByLink, async (context, { body }) => {
+    const { client, limits } = context;
+    await limits.spend('linksPerAddress', networkKey(client.address));
+    await objectByLink(context, body);
+    return answer(200, { message: 'Keberatan Anda tercatat. Admin akan menghubungi Anda.' });
+  });
+
+  mount(app, dependencies, contract.deleteUser, async (context, { params, query }) => {
+    await deleteUser(context, { ...params, endsMosques: query.endsMosques === 'true' });
+    return answer(200, { message: 'Data berhasil dihapus' });
+  });
+
+  mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
+    await deleteUser(context, params);
+    return answer(200, { message: 'Admin telah diakhiri' });
+  });
+}

@@ -1,0 +1,32 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { findLastChoice } from '../../../reads/mosques.ts';
+import { changeMosque } from './change-mosque.ts';
+import { createMosque } from './create-mosque.ts';
+import { listMosquesOf } from './mosques.repository.ts';
+import { showMosque } from './show-mosque.ts';
+
+export function mountOwnMosques(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listOwnMosques, async ({ actor, database }) =>
+    answer(200, {
+      data: await listMosquesOf(database.db, actor.userId),
+      lastChoice: await findLastChoice(database.db, actor.userId),
+    }),
+  );
+
+  mount(app, dependencies, contract.createMosque, async (context, { body }, { request }) => {
+    const { actor, database } = context;
+    const mosqueId = await createMosque(context, body, readIdempotencyKey(request));
+    return answer(201, await showMosque(database.db, { mosqueId, userId: actor.userId }));
+  });
+
+  mount(app, dependencies, contract.changeMosque, async (context, { params, body }) => {
+    const { actor, database } = context;
+    await changeMosque(context, { id: params.id, change: body });
+    const membership = { mosqueId: params.id, userId: actor.userId };
+    return answer(200, await showMosque(database.db, membership));
+  });
+}

@@ -1,0 +1,11 @@
+import type { OwnMosque } from '@timesync/contract';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { mosqueNotFound } from './mosque-not-found.ts';
+import { findMosqueOf, type Membership } from './mosques.repository.ts';
+
+/** As its member sees it. */
+export async function showMosque(db: Queryable, membership: Membership): Promise<OwnMosque> {
+  const mosque = await findMosqueOf(db, membership);
+  if (!mosque) throw mosqueNotFound();
+  return mosque;
+}

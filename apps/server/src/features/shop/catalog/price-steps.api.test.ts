@@ -1,0 +1,152 @@
+// Prices by quantity: an admin sets them, everybody sees them, and an order keeps what it was placed with.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createProduct } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+const priceSteps = [
+  { fromQty: 5, price: 220_000 },
+  { fromQty: 10, price: 199_000 },
+];
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+});
+afterAll(() => test.close());
+
+async function newProduct() {
+  const { id, variants } = await createProduct(test);
+  const variant = { id: variants[0]?.id ?? 0, name: 'TV Box', init: 'TV', price: 249_000 };
+  const save = (changes: object) =>
+    admin.browser.patch(`/admin/products/${id}`, { variants: [{ ...variant, ...changes }] });
+  const read = async () =>
+    (await admin.browser.get(`/admin/products/${id}`)).json().ProductVariant[0];
+  return { id, variant, save, read, line: { productId: id, productVariantId: variant.id } };
+}
+
+describe('the seller', () => {
+  it('sets steps, which the catalogue shows; a save that does not name them keeps them', async () => {
+    const { id, save, read } = await newProduct();
+    expect((await save({ priceSteps })).json().ProductVariant[0].priceSteps).toEqual(priceSteps);
+    await save({ name: 'TV Box Plus' });
+    expect(await read()).toMatchObject({ name: 'TV Box Plus', priceSteps });
+    await expect
+      .poll(async () => (await test.app.inject(`/public/products/${id}`)).json().ProductVariant[0])
+      .toMatchObject({ priceSteps });
+    await save({ priceSteps: [] });
+    expect(await read()).toMatchObject({ priceSteps: [] });
+  });
+
+  it('adds a product with them', async () => {
+    const variants = [{ name: 'TV Box', init: 'TV', price: 249_000, priceSteps }];
+    const product = { name: 'Jam Grosir', requiresLicense: true, price: 249_000, variants };
+    const added = await admin.browser.post('/admin/products', product);
+    expect(added.json().ProductVariant[0].priceSteps).toEqual(priceSteps);
+  });
+
+  it.each([
+    ['a step for one piece', [{ fromQty: 1, price: 1 }], 'Jumlah grosir minimal 2'],
+    ['more than an order takes', [{ fromQty: 1000, price: 1 }], 'Jumlah grosir terlalu besar'],
+    ['a free step', [{ fromQty: 2, price: 0 }], 'Harga grosir minimal 1'],
+    ['half a rupiah', [{ fromQty: 2, price: 1.5 }], 'Harga grosir harus bilangan bulat'],
+    ['a text', [{ fromQty: '2', price: 1 }], 'Jumlah grosir harus berupa angka'],
+    [
+      'the normal price',
+      [{ fromQty: 2, price: 249_000 }],
+      'Harga grosir harus di bawah harga tingkat sebelumnya',
+    ],
+    [
+      'falling quantities',
+      priceSteps.toReversed(),
+      'Jumlah grosir harus lebih besar daripada tingkat sebelumnya',
+    ],
+    [
+      'a dearer larger quantity',
+      [...priceSteps, { fromQty: 20, price: 210_000 }],
+      'Harga grosir harus di bawah harga tingkat sebelumnya',
+    ],
+    [
+      'six steps',
+      [2, 3, 4, 5, 6, 7].map((fromQty) => ({ fromQty, price: 200_000 - fromQty })),
+      'Maksimal 5 tingkat harga grosir',
+    ],
+  ])('is refused %s with a sentence, and nothing changes', async (_name, wrong, message) => {
+    const { save, read } = await newProduct();
+    const refused = await save({ name: 'Lain', priceSteps: wrong });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toBe(message);
+    expect(await read()).toMatchObject({ name: 'TV Box', priceSteps: [] });
+  });
+
+  it('cannot lower the price below a step that stays', async () => {
+    const { save, read } = await newProduct();
+    await save({ priceSteps });
+    const refused = await save({ price: 200_000 });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().code).toBe('PRICE_STEPS_WRONG');
+    expect(await read()).toMatchObject({ price: 249_000, priceSteps });
+  });
+});
+
+it.each([
+  ['not rising', '[{"fromQty":5,"price":9},{"fromQty":5,"price":8}]'],
+  ['not falling', '[{"fromQty":5,"price":9},{"fromQty":6,"price":9}]'],
+  ['the normal price', '[{"fromQty":5,"price":249000}]'],
+  ['free', '[{"fromQty":5,"price":0}]'],
+  ['one piece', '[{"fromQty":1,"price":9}]'],
+  ['no quantity', '[{"price":9}]'],
+  ['no price', '[{"fromQty":5}]'],
+  ['a fraction', '[{"fromQty":5,"price":8.5}]'],
+  ['no list', '{"fromQty":5,"price":9}'],
+  ['a list of lists', '[[5,9]]'],
+])('the database refuses steps that are %s', async (_name, steps) => {
+  const { variant } = await newProduct();
+  const statement = sql`update product_variants set price_steps = ${steps}::jsonb where id = ${variant.id}`;
+  await expect(test.database.db.execute(statement)).rejects.toThrow();
+});
+
+describe('an order', () => {
+  it('has the price of its quantity, and keeps it when the steps change', async () => {
+    const { save, line } = await newProduct();
+    await save({ priceSteps });
+    const details = [{ ...line, qty: 10 }];
+    const seen = await customer.browser.post('/transaction', { details, expectedTotal: 2_490_000 });
+    expect(seen.json().code).toBe('PRICE_CHANGED');
+    expect(seen.json().message).toContain('Rp\u00a01.990.000');
+    const placed = await customer.browser.post('/transaction', {
+      details,
+      expectedTotal: 1_990_000,
+    });
+    expect(placed.json()).toMatchObject({
+      totalAmount: 1_990_000,
+      details: [{ qty: 10, price: 199_000 }],
+    });
+    await save({ price: 300_000, priceSteps: [] });
+    const shown = await customer.browser.get(`/transaction/${placed.json().id}`);
+    expect(shown.json()).toMatchObject({ totalAmount: 1_990_000, details: [{ price: 199_000 }] });
+  });
+
+  it.each([
+    [4, 249_000],
+    [5, 220_000],
+    [9, 220_000],
+    [999, 199_000],
+  ])('of %d taken by phone costs %d each', async (qty, price) => {
+    const { save, line } = await newProduct();
+    await save({ priceSteps });
+    const caller = await signInAs(test);
+    const placed = await admin.browser.post('/admin/transactions', {
+      userId: caller.user.id,
+      details: [{ ...line, qty }],
+      expectedTotal: qty * price,
+    });
+    expect(placed.statusCode).toBe(201);
+    expect(placed.json().details[0]).toMatchObject({ qty, price });
+  });
+});

@@ -1,0 +1,82 @@
+import { MAX_STOCK } from '@timesync/contract';
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../platform/db/types.ts';
+import { products, productVariants } from '../catalog.schema.ts';
+
+/** A variant, or a product that has none. */
+export interface Offer {
+  productId: number;
+  productVariantId?: number | null | undefined;
+}
+
+/** The table that counts an offer, and its row there. */
+const counterOf = ({ productId, productVariantId }: Offer) =>
+  productVariantId
+    ? { table: productVariants, id: productVariantId }
+    : { table: products, id: productId };
+
+export interface StockedOffer {
+  isShipped: boolean;
+  name: string;
+  stock: number | null;
+}
+
+/** Undefined for an offer that does not exist; the caller reports it. */
+export async function findOffer(db: Queryable, offer: Offer): Promise<StockedOffer | undefined> {
+  const { productId, productVariantId } = offer;
+  const [found] = await db
+    .select({
+      isShipped: products.isShipped,
+      name: sql<string>`${products.name} || coalesce(' (' || ${productVariants.name} || ')', '')`,
+      stock: productVariantId ? productVariants.stock : products.stock,
+    })
+    .from(products)
+    .leftJoin(
+      productVariants,
+      and(
+        eq(productVariants.productId, products.id),
+        eq(productVariants.id, productVariantId ?? 0),
+      ),
+    )
+    .where(eq(products.id, productId));
+  return found;
+}
+
+/** The conditional update that decides who gets the last one. */
+export async function takeFromStock(db: Queryable, offer: Offer, qty: number): Promise<boolean> {
+  const { table, id } = counterOf(offer);
+  const taken = await db
+    .update(table)
+    .set({ stock: sql`${table.stock} - ${qty}` })
+    .where(and(eq(table.id, id), gte(table.stock, qty)))
+    .returning({ id: table.id });
+  return taken.length > 0;
+}
+
+/** An offer that is no longer counted stays uncounted. */
+export async function addToStock(db: Queryable, offer: Offer, qty: number): Promise<void> {
+  const { table, id } = counterOf(offer);
+  await db
+    .update(table)
+    .set({ stock: sql`least(${table.stock} + ${qty}, ${MAX_STOCK})` })
+    .where(and(eq(table.id, id), isNotNull(table.stock)));
+}
+
+/**
+ * False when the stock is neither what was seen nor what is wanted: it was bought or counted since.
+ */
+export async function saveStock(
+  db: Queryable,
+  offer: Offer,
+  { stock, stockSeen }: { stock: number | null; stockSeen: number | null | undefined },
+): Promise<boolean> {
+  const { table, id } = counterOf(offer);
+  const isAsSeen = sql`(${table.stock} is not distinct from ${stockSeen ?? null}
+    or ${table.stock} is not distinct from ${stock})`;
+  const saved = await db
+    .update(table)
+    .set({ stock })
+    .where(and(eq(table.id, id), stockSeen === undefined ? undefined : isAsSeen))
+    .returning({ id: table.id });
+  return saved.length > 0;
+}

@@ -1,0 +1,54 @@
+import {
+  checkReceipt,
+  type DocumentFile,
+  documentPaths,
+  idParams,
+  isoDate,
+} from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { answer, mount } from '../../../../platform/http/mount.ts';
+import { networkKey } from '../../../../platform/limits/network-key.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { drawDocument } from './draw-document.ts';
+import { findReceiptByCode } from './receipts.repository.ts';
+
+export function mountDocuments(app: FastifyInstance, dependencies: Dependencies): void {
+  mountDocument(app, dependencies, 'document');
+  mountDocument(app, dependencies, 'treasurer');
+
+  mount(app, dependencies, checkReceipt, async ({ client, database, limits }, { params }) => {
+    await limits.spend('receiptChecksPerAddress', networkKey(client.address));
+    const found = await findReceiptByCode(database.db, params.code);
+    if (!found) throw new AppError('NOT_FOUND', { message: 'Kwitansi ini tidak kami kenal.' });
+    const { number, amount, issuedAt, isValid } = found;
+    return answer(200, {
+      number,
+      amount: isValid ? amount : null,
+      day: isValid ? isoDate(issuedAt) : null,
+    });
+  });
+}
+
+/** For its buyer and for admins; to others the order does not exist. */
+function mountDocument(app: FastifyInstance, dependencies: Dependencies, file: DocumentFile): void {
+  app.get<{ Params: { id: number } }>(
+    documentPaths[file],
+    { config: { access: 'user' }, schema: { params: idParams, hide: true } },
+    async ({ actor, params }, reply) => {
+      if (!actor) throw new AppError('NOT_SIGNED_IN');
+      await dependencies.limits.spend('documentsPerUser', String(actor.userId));
+      const owner = actor.role === 'admin' ? undefined : actor.userId;
+      const order = await findOrder(dependencies.database.db, params.id, owner);
+      if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+      const withProof = file === 'treasurer';
+      const { name, bytes } = await drawDocument(dependencies, order, { withProof });
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { type BillTo, isoDate, type WrittenBillTo } from '@timesync/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../platform/db/types.ts';
+import { orderBillTo, receipts } from './documents.schema.ts';
+
+const newCode = () => randomBytes(16).toString('base64url');
+
+/** `KW-202611-000123`, of the month in which it is dated. */
+const numberOf = (at: Date) => sql<string>`(
+  select 'KW-' || ${isoDate(at).slice(0, 7).replace('-', '')} || '-'
+    || lpad(drawn.number, greatest(6, length(drawn.number)), '0')
+  from (select nextval('receipt_numbers')::text as number) drawn)`;
+
+interface Issued {
+  orderId: number;
+  at: Date;
+  amount: number;
+  billTo: WrittenBillTo;
+  /** The one that it corrects. */
+  replacesId: number | null;
+}
+
+/** Returns its number. */
+export async function insertReceipt(db: Queryable, issued: Issued): Promise<string> {
+  const { at, billTo, ...row } = issued;
+  const [inserted] = await db
+    .insert(receipts)
+    .values({ ...row, ...billTo, number: numberOf(at), code: newCode(), issuedAt: at })
+    .returning({ number: receipts.number });
+  if (!inserted) throw new Error(`No kwitansi was written for order ${row.orderId}`);
+  return inserted.number;
+}
+
+export async function saveBillTo(
+  db: Queryable,
+  orderId: number,
+  { name, address, taxNumber }: BillTo,
+): Promise<WrittenBillTo> {
+  const written: WrittenBillTo = {
+    name,
+    address: address ?? null,
+    taxNumber: taxNumber ?? null,
+  };
+  await db
+    .insert(orderBillTo)
+    .values({ orderId, ...written })
+    .onConflictDoUpdate({ target: orderBillTo.orderId, set: written });
+  return written;
+}
+
+/** What the page behind the QR may know. */
+export async function findReceiptByCode(db: Queryable, code: string) {
+  const [found] = await db
+    .select({
+      number: receipts.number,
+      amount: receipts.amount,
+      issuedAt: receipts.issuedAt,
+      // In a select of one table, drizzle writes its columns without the table's name.
+      isValid: sql<boolean>`not exists (
+          select from receipts later where later.replaces_id = receipts.id)
+        and not exists (
+          select from orders o where o.id = receipts.order_id and o.status = 'refunded')`,
+    })
+    .from(receipts)
+    .where(eq(receipts.code, code));
+  return found;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { orderMailJob } from '../mails/order-mail-job.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let shop: OrderShop;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
+
+async function passDays(days: number): Promise<void> {
+  await shop.passDays(days);
+  await expireOrders(shop.test.dependencies);
+}
+const expiryMail = async () =>
+  (await shop.test.takeMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));
+
+it('ends an unpaid order after three days, but not while a proof is waiting', async () => {
+  const unpaid = await shop.newOrder();
+  const waiting = await shop.newOrder();
+  await shop.sendProof(waiting.id);
+  await shop.test.takeMails();
+  await passDays(2.99);
+  expect((await shop.show(unpaid.id)).json().status).toBe('pending');
+  await passDays(0.02);
+  expect((await shop.show(unpaid.id)).json()).toMatchObject({
+    status: 'expired',
+    allowedActions: ['submitProof'],
+  });
+  expect((await shop.show(waiting.id)).json().status).toBe('confirm');
+  const mail = await expiryMail();
+  expect(mail?.subject).toBe(`Pesanan kedaluwarsa – ${unpaid.invoiceNumber}`);
+});
+
+it('reopens an expired order by a late proof within fourteen days, not later', async () => {
+  const early = await shop.newOrder();
+  const late = await shop.newOrder();
+  await passDays(13.9);
+  expect((await shop.sendProof(early.id)).json().status).toBe('confirm');
+  await passDays(0.2);
+  const refused = await shop.sendProof(late.id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toBe(
+    'Batas waktu pesanan ini sudah lewat. Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya. Belum transfer? Silakan buat pesanan baru.',
+  );
+  expect((await shop.show(late.id)).json()).toMatchObject({
+    status: 'expired',
+    allowedActions: [],
+  });
+});
+
+it('keeps the deadline of its mail when a rejection came late', async () => {
+  const { id } = await shop.newOrder();
+  await shop.sendProof(id);
+  await passDays(13);
+  await shop.reject(id);
+  await shop.test.takeMails();
+  await passDays(3.1);
+  expect((await expiryMail())?.text).toContain('pesanan akan kami proses kembali');
+  await passDays(6.8);
+  const { data } = (await shop.people.customer.browser.get('/transaction')).json();
+  expect(data).toMatchObject([{ id, status: 'expired', allowedActions: ['submitProof'] }]);
+  expect((await shop.sendProof(id)).json().status).toBe('confirm');
+});
+
+it('sends no mail when a late proof was faster', async () => {
+  const { id } = await shop.newOrder();
+  await shop.test.takeMails();
+  await passDays(4);
+  await shop.sendProof(id);
+  expect(await expiryMail()).toBeUndefined();
+});
+
+it('lets other mails about orders go first', async () => {
+  await shop.newOrder();
+  await shop.test.takeMails();
+  await passDays(4);
+  await shop.newOrder();
+  const { boss } = shop.test.dependencies.jobs;
+  // One at a time, as the worker takes them; a batch comes in no order.
+  const takeOne = async () => (await boss.fetch<{ event: string }>(orderMailJob.name))[0]?.data;
+  expect(await takeOne()).toMatchObject({ event: 'placed' });
+  expect(await takeOne()).toMatchObject({ event: 'expired' });
+});
+
+it('promises nothing when the job runs too late', async () => {
+  const { id } = await shop.newOrder();
+  await shop.test.takeMails();
+  await passDays(15);
+  const mail = await expiryMail();
+  expect(mail?.text).toContain('Hubungi admin');
+  expect(mail?.text).not.toContain('proses kembali');
+  expect((await shop.sendProof(id)).statusCode).toBe(409);
+});

@@ -1,0 +1,55 @@
+// Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
+// touches only orders that are still pending when their turn comes.
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import type { JobKind } from '../../../../platform/jobs/jobs.ts';
+import { orderMailJob } from '../mails/order-mail-job.ts';
+import { recordOrderChanges } from '../order-history.ts';
+import { expireOverdue } from '../orders.repository.ts';
+import { giveBackStock } from '../shipped/order-stock.ts';
+import { releaseEndedAmounts } from './held-amounts.repository.ts';
+
+export const expireOrdersJob: JobKind<object> = {
+  name: 'expire-orders',
+  options: { retryLimit: 0, deleteAfterSeconds: 3600 },
+};
+
+/** Few enough to hold nobody up for long: each batch is one short transaction. */
+const AT_A_TIME = 100;
+
+type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs'>;
+
+/** Returns how many ended. */
+export async function expireOrders(dependencies: Needed): Promise<number> {
+  const { clock, database } = dependencies;
+  await releaseEndedAmounts(database.db, clock.now());
+  let expired = 0;
+  for (;;) {
+    const ended = await expireSome(dependencies);
+    expired += ended;
+    if (ended < AT_A_TIME) return expired;
+  }
+}
+
+async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
+  const at = clock.now();
+  return database.transaction(async (tx) => {
+    const ended = await expireOverdue(tx, at, AT_A_TIME);
+    if (ended.length === 0) return 0;
+    await giveBackStock(
+      tx,
+      ended.map(({ id }) => id),
+    );
+    const change = { at, action: 'expire', by: 'system', after: { status: 'expired' } } as const;
+    await recordOrderChanges(
+      tx,
+      ended.map(({ id }) => ({ orderId: id, ...change })),
+    );
+    await jobs.enqueueMany(
+      tx,
+      orderMailJob,
+      ended.map(({ id }) => ({ orderId: id, event: 'expired' as const })),
+      { isLowPriority: true },
+    );
+    return ended.length;
+  });
+}

@@ -1,0 +1,74 @@
+// Who hears of a mosque's order: its ketua and whoever may order for it, not a buyer who has left.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
+import { addMember, openMosque } from '../../../../../test/shops/mosque-shop.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { sendOrderMail } from './order-mail-job.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+const mailed = async () => (await test.takeMails()).map(({ to }) => to).toSorted();
+
+async function mosqueWithOrder() {
+  const { id: mosqueId, ketua } = await openMosque(test);
+  const buyer = await addMember(test, mosqueId, 'pengurus');
+  const { id: productId, variants } = await createProduct(test);
+  const details = [{ productId, productVariantId: variants[0]?.id, qty: 1 }];
+  const { id } = (await buyer.browser.post('/transaction', { details, mosqueId })).json();
+  return { mosqueId, ketua, buyer, id: id as number };
+}
+
+const leave = (mosqueId: number, { user }: SignedIn) =>
+  test.database.pool.query(
+    'update mosque_members set until = now() where mosque_id = $1 and user_id = $2',
+    [mosqueId, user.id],
+  );
+const cancel = (transactionId: number) =>
+  admin.browser.post('/admin/transactions/cancel', { transactionId, reason: 'Tidak dibayar' });
+
+it('goes to those who may order for the mosque', async () => {
+  const { id, ketua, buyer } = await mosqueWithOrder();
+  const both = [ketua.user.email, buyer.user.email].toSorted();
+  expect(await mailed()).toEqual(both);
+  await cancel(id);
+  expect(await mailed()).toEqual(both);
+});
+
+it('goes to nobody who has left it, by mail or WhatsApp', async () => {
+  const { id, ketua, buyer, mosqueId } = await mosqueWithOrder();
+  await test.database.pool.query(
+    'update users set whatsapp_consent_at = now() where id = any($1)',
+    [[ketua.user.id, buyer.user.id]],
+  );
+  await leave(mosqueId, buyer);
+  expect(await mailed()).toEqual([ketua.user.email]);
+  await cancel(id);
+  expect(await mailed()).toEqual([ketua.user.email]);
+  const { rows } = await test.database.pool.query(
+    `select user_id from notices where subject = 'order' and subject_id = $1 and channel = 'whatsapp'`,
+    [id],
+  );
+  expect(rows).toEqual([{ user_id: ketua.user.id }]);
+});
+
+it('is a job for each of several readers, and a reader who left meanwhile gets none', async () => {
+  const { id, ketua, buyer, mosqueId } = await mosqueWithOrder();
+  await test.takeMails();
+  await sendOrderMail(test.dependencies, { orderId: id, event: 'placed' }, 'satu');
+  await leave(mosqueId, buyer);
+  expect(await mailed()).toEqual([ketua.user.email]);
+});
+
+it('goes to the buyer alone where there is no mosque', async () => {
+  const { browser, user } = await signInAs(test);
+  const { id: productId, variants } = await createProduct(test);
+  await placeSampleOrder(browser, [{ productId, productVariantId: variants[0]?.id ?? null }]);
+  expect(await mailed()).toEqual([user.email]);
+});

@@ -1,0 +1,163 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
+import { mountExport } from '../../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
+import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { answerList } from '../../../../platform/lists/answer-list.ts';
+import {
+  type ExportedOrderRow,
+  type ManagedOrderRow,
+  ordersMatching,
+  withExportColumns,
+} from '../../../../reads/managed-orders.ts';
+import { listUnits } from '../../../../reads/order-units.ts';
+import { requireCustomer } from '../../../people/accounts/require-customer.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { correctReceipt } from '../documents/change-bill-to.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
+import { approveOrder } from '../paying/approve-order.ts';
+import { recordPayment } from '../paying/record-payment.ts';
+import { placeOrder } from '../placing/place-order.ts';
+import { presentManagedOrder } from '../present-order.ts';
+import { rejectProof } from '../proofs/reject-proof.ts';
+import { refundOrder } from '../refunding/refund-order.ts';
+import { setShippingCost } from '../shipped/set-shipping-cost.ts';
+
+export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listManagedOrders, async ({ clock, database }, { query }) => {
+    const now = clock.now();
+    const present = (row: ManagedOrderRow) => presentSummary(row, now);
+    const source = await ordersMatching(database.db, query);
+    return answer(200, await answerList(database.db, source, query, present));
+  });
+
+  mount(app, dependencies, contract.getManagedOrder, async (context, { params }) =>
+    answer(200, await showOrder(context, params.id)),
+  );
+
+  mount(
+    app,
+    dependencies,
+    contract.placeOrderForCustomer,
+    async (context, { body }, { request }) => {
+      const { userId: customerId, ...wanted } = body;
+      await requireCustomer(context, customerId);
+      const idempotencyKey = readIdempotencyKey(request);
+      const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
+      const order = await placeOrder(context, checkout);
+      return answer(
+        201,
+        presentManagedOrder(order, {
+          seenInBank: null,
+          units: new Map(),
+          now: context.clock.now(),
+        }),
+      );
+    },
+  );
+
+  mount(app, dependencies, contract.setShippingCost, async (context, { body }) => {
+    const cost = byOrderId(body);
+    await setShippingCost(context, cost);
+    return answer(200, await showOrder(context, cost.orderId));
+  });
+
+  mount(app, dependencies, contract.refundOrder, async (context, { body }) => {
+    const refund = byOrderId(body);
+    await refundOrder(context, refund);
+    return answer(200, await showOrder(context, refund.orderId));
+  });
+
+  mount(app, dependencies, contract.correctReceipt, async (context, { body }) => {
+    const { orderId, reason, ...billTo } = byOrderId(body);
+    await correctReceipt(context, { orderId, billTo, reason });
+    return answer(200, await showOrder(context, orderId));
+  });
+
+  mount(app, dependencies, contract.cancelManagedOrder, async (context, { body }) => {
+    const cancellation = byOrderId(body);
+    await cancelOrder(context, { ...cancellation, by: 'admin' });
+    return answer(200, await showOrder(context, cancellation.orderId));
+  });
+
+  mountExport<ExportedOrderRow>(app, dependencies, {
+    list: contract.listManagedOrders,
+    fileName: 'transaksi',
+    source: async (filters) =>
+      withExportColumns(await ordersMatching(dependencies.database.db, filters)),
+    header: [
+      ...['Invoice', 'Nama', 'Email', 'WA', 'Produk'],
+      ...[contract.amountNames.total, contract.amountNames.code],
+      ...['Status', 'Tanggal', 'Tanggal lunas', 'Rekening'],
+    ],
+    toCells: (row) => [
+      row.invoiceNumber,
+      row.user.name,
+      contract.shownEmail(row.user.email),
+      contract.formatPhone(row.whatsapp),
+      row.products,
+      row.totalAmount,
+      row.uniqueCode,
+      row.status,
+      contract.formatDateTime(row.createdAt),
+      row.paidAt ? contract.formatDateTime(row.paidAt) : '',
+      row.account ?? '',
+    ],
+  });
+
+  mount(app, dependencies, contract.approveOrder, async (context, { body }) => {
+    const approval = byOrderId(body);
+    await approveOrder(context, approval);
+    return answer(200, await showOrder(context, approval.orderId));
+  });
+
+  mount(app, dependencies, contract.recordPayment, async (context, { body }, { request }) => {
+    const payment = byOrderId(body);
+    const idempotencyKey = readIdempotencyKey(request);
+    if (!idempotencyKey) throw new AppError('IDEMPOTENCY_KEY_MISSING');
+    await recordPayment(context, { ...payment, at: new Date(payment.at), idempotencyKey });
+    return answer(200, await showOrder(context, payment.orderId));
+  });
+
+  mount(app, dependencies, contract.rejectProof, async (context, { body }) => {
+    const rejection = byOrderId(body);
+    await rejectProof(context, rejection);
+    return answer(200, await showOrder(context, rejection.orderId));
+  });
+}
+
+function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
+  const { id, invoiceNumber, status, user, mosque, awaitsShippingCost } = row;
+  const { createdAt, expiresAt, receivedAmount, totalAmount, payableAmount, refundedAmount } = row;
+  const state = { status, createdAt, expiresAt, receivedAmount, awaitsShippingCost };
+  return {
+    ...{ id, invoiceNumber, status, totalAmount, payableAmount, refundedAmount },
+    awaitsShippingCost,
+    createdAt: createdAt.toISOString(),
+    paymentDate: row.proofSentAt?.toISOString() ?? null,
+    user,
+    mosque,
+    allowedActions: contract.allowedOrderActions(state, 'admin', now),
+  };
+}
+
+/** The wire says transaction; from here on it is an order. */
+function byOrderId<Body extends { transactionId: number }>({ transactionId, ...facts }: Body) {
+  return { orderId: transactionId, ...facts };
+}
+
+async function showOrder(
+  { clock, database }: Pick<Context, 'clock' | 'database'>,
+  orderId: number,
+): Promise<contract.ManagedOrder> {
+  const [order, seenInBank, units] = await Promise.all([
+    findOrder(database.db, orderId, undefined),
+    findDaySeenInBank(database.db, orderId),
+    listUnits(database.db, orderId),
+  ]);
+  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  return presentManagedOrder(order, { seenInBank, units, now: clock.now() });
+}

@@ -1,0 +1,45 @@
+import type { MutationReason } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { orNull, type Row, readRows } from '../../../../platform/db/rows.ts';
+import type { Queryable } from '../../../../platform/db/types.ts';
+import { orders } from '../orders.schema.ts';
+import { bankMutations } from '../statements/statements.schema.ts';
+import { isOpenCredit, means, verdict, withHeldOrder } from './mutation-verdict.schema.ts';
+
+const judgement = {
+  reason: (value: unknown) => value as MutationReason,
+  paymentAccountId: bankMutations.paymentAccountId,
+  /** The only order that holds its amount. */
+  orderId: orNull(orders.id),
+};
+export type Judgement = Row<typeof judgement>;
+
+/** Computed each time: call it again once the order is locked. */
+export async function judgeMutation(db: Queryable, id: number): Promise<Judgement | undefined> {
+  const judged = sql`
+    select ${verdict} as reason, m.payment_account_id as "paymentAccountId", held.id as "orderId"
+    from ${withHeldOrder} where m.id = ${id}`;
+  const [row] = await readRows(db, judgement, judged);
+  return row;
+}
+
+const reason = sql`reason`;
+const counts = { match: Number, matchAmount: orders.payableAmount, near: Number, none: Number };
+
+export async function countOpenMutations(db: Queryable, paymentAccountId: number | undefined) {
+  const counted = sql`
+    with judged as (
+      select ${verdict} as reason, m.amount_sen from ${withHeldOrder}
+      where ${isOpenCredit}
+        and ${paymentAccountId ? sql`m.payment_account_id = ${paymentAccountId}` : sql`true`}
+    )
+    select count(*) filter (where ${means(reason, 'match')}) as match,
+      div(coalesce(sum(amount_sen) filter (where ${means(reason, 'match')}), 0), 100)
+        as "matchAmount",
+      count(*) filter (where ${means(reason, 'near')}) as near,
+      count(*) filter (where ${means(reason, 'none')}) as none
+    from judged`;
+  const [row] = await readRows(db, counts, counted);
+  if (!row) throw new Error('A count always answers with one row');
+  return row;
+}

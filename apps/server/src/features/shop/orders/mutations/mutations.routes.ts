@@ -1,0 +1,71 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answerList } from '../../../../platform/lists/answer-list.ts';
+import {
+  findShownMutation,
+  type MutationRow,
+  mutationsMatching,
+} from '../../../../reads/mutations.ts';
+import { showStatement } from '../../../../reads/statements.ts';
+import { importStatement } from '../statements/import-statement.ts';
+import { approveMutations } from './approve-mutations.ts';
+import { assignMutation } from './assign-mutation.ts';
+import { ignoreMutation } from './ignore-mutation.ts';
+import { mountMonthExport } from './month-export.routes.ts';
+import { countOpenMutations } from './mutations.repository.ts';
+import { notifyMatchedMoney } from './notify-matched-money.ts';
+import { attachLinesOfAccount } from './paid-orders.repository.ts';
+
+export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database } = dependencies;
+  mountMonthExport(app, dependencies);
+
+  mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
+    const { paymentAccountId } = body;
+    const { id, addedCount, isRepeat } = await importStatement(context, { ...body, file });
+    await database.transaction(async (tx) => {
+      await attachLinesOfAccount(tx, paymentAccountId, context.clock.now());
+      await notifyMatchedMoney(context, tx, { statementId: id, paymentAccountId });
+    });
+    return answer(201, { ...(await showStatement(database.db, id)), addedCount, isRepeat });
+  });
+
+  mount(app, dependencies, contract.listMutations, async (_, { query }) =>
+    answer(200, await answerList(database.db, mutationsMatching(query), query, presentMutation)),
+  );
+
+  mount(app, dependencies, contract.countMutations, async (_, { query }) =>
+    answer(200, await countOpenMutations(database.db, query.paymentAccountId)),
+  );
+
+  mount(app, dependencies, contract.approveMutations, async (context, { body }) =>
+    answer(200, { outcomes: await approveMutations(context, body.ids) }),
+  );
+
+  mount(app, dependencies, contract.assignMutation, async (context, { params, body }) => {
+    const { transactionId: orderId, reason } = body;
+    await assignMutation(context, { mutationId: params.id, orderId, reason });
+    return answer(200, await showMutation(dependencies, params.id));
+  });
+
+  mount(app, dependencies, contract.ignoreMutation, async (context, { params, body }) => {
+    await ignoreMutation(context, { id: params.id, ...body });
+    return answer(200, await showMutation(dependencies, params.id));
+  });
+}
+
+async function showMutation(
+  { database }: Dependencies,
+  id: number,
+): Promise<contract.BankMutation> {
+  const row = await findShownMutation(database.db, id);
+  if (!row) throw new AppError('NOT_FOUND', { message: 'Mutasi tidak ditemukan.' });
+  return presentMutation(row);
+}
+
+function presentMutation(row: MutationRow): contract.BankMutation {
+  return { ...row, state: contract.stateOfReason[row.reason] };
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyLicenses } from '../../../../../test/licenses.ts';
+import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { mosqueMembers } from '../../../people/mosques/mosques.schema.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let accountId: number;
+let line: { productId: number; productVariantId: number | undefined; qty: number };
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  accountId = (await createPaymentAccount(test)).id;
+  const product = await createProduct(test);
+  line = { productId: product.id, productVariantId: product.variants[0]?.id, qty: 2 };
+});
+afterAll(() => test.close());
+
+async function openMosque(name = 'Masjid Al-Ikhlas') {
+  const ketua = await signInAs(test);
+  const details = { name, address: 'Jl. Masjid No. 7, Bandung' };
+  const { id } = (await ketua.browser.post('/my-mosques', details)).json();
+  return { id: id as number, ketua };
+}
+
+async function join(mosqueId: number) {
+  const member = await signInAs(test);
+  const since = new Date();
+  const row = { mosqueId, userId: member.user.id, role: 'pengurus', since } as const;
+  await test.database.db.insert(mosqueMembers).values(row);
+  return member;
+}
+
+const orderFor = ({ browser }: SignedIn, mosqueId: number | null, key?: string) =>
+  browser.post(
+    '/transaction',
+    { details: [line], mosqueId },
+    key ? { headers: { 'idempotency-key': key } } : {},
+  );
+const licensesOf = async ({ browser }: SignedIn) => (await browser.get('/my-licenses')).json().data;
+const file = ({ browser }: SignedIn, id: number | undefined, place: Record<string, unknown>) =>
+  browser.put(`/my-licenses/${id}/place`, place);
+
+async function approve({ browser }: SignedIn, transactionId: number) {
+  await sendProof(browser, transactionId, { paymentAccountId: accountId });
+  const approved = await admin.browser.post('/admin/transactions/approve', { transactionId });
+  expect(approved.statusCode).toBe(200);
+}
+
+it('a licence bought for a mosque belongs to it, and the kwitansi keeps its name of then', async () => {
+  const mosque = await openMosque();
+  const buyer = await join(mosque.id);
+  const placed = await orderFor(buyer, mosque.id);
+  const address = 'Jl. Masjid No. 7, Bandung';
+  const billTo = { name: 'Masjid Al-Ikhlas', address, taxNumber: null };
+  expect([placed.statusCode, placed.json()]).toMatchObject([
+    201,
+    { mosque: { id: mosque.id, name: 'Masjid Al-Ikhlas' }, billTo },
+  ]);
+  const { id } = placed.json();
+  await approve(buyer, id);
+  await mosque.ketua.browser.patch(`/my-mosques/${mosque.id}`, { name: 'Masjid Raya' });
+  const seen = (await mosque.ketua.browser.get(`/transaction/${id}`)).json();
+  expect(seen).toMatchObject({ mosque: { name: 'Masjid Raya' }, billTo });
+  expect(await licensesOf(mosque.ketua)).toMatchObject([
+    { mosque: { id: mosque.id }, room: null },
+    { mosque: { id: mosque.id }, room: null },
+  ]);
+});
+
+it('an order without a mosque stays its customer’s', async () => {
+  const mosque = await openMosque();
+  const placed = await orderFor(mosque.ketua, null);
+  const { name } = mosque.ketua.user;
+  expect(placed.json()).toMatchObject({ mosque: null, billTo: { name, address: null } });
+  const member = await join(mosque.id);
+  expect((await member.browser.get('/transaction')).json().data).toEqual([]);
+});
+
+it('a stranger orders nothing for a mosque', async () => {
+  const mosque = await openMosque();
+  const stranger = await orderFor(await signInAs(test), mosque.id);
+  expect([stranger.statusCode, stranger.json().message]).toEqual([404, 'Masjid tidak ditemukan.']);
+  expect((await mosque.ketua.browser.get('/transaction')).json().data).toEqual([]);
+});
+
+it('remembers what the last order was for', async () => {
+  const { id, ketua } = await openMosque();
+  const choiceOf = async () => (await ketua.browser.get('/my-mosques')).json().lastChoice;
+  expect(await choiceOf()).toBeNull();
+  await orderFor(ketua, id);
+  expect(await choiceOf()).toEqual({ mosqueId: id });
+  await orderFor(ketua, null);
+  expect(await choiceOf()).toEqual({ mosqueId: null });
+});
+
+it('the same key with another mosque is refused', async () => {
+  const mosque = await openMosque();
+  const key = 'kunci-pesanan-masjid';
+  const first = await orderFor(mosque.ketua, mosque.id, key);
+  expect((await orderFor(mosque.ketua, mosque.id, key)).json()).toEqual(first.json());
+  expect((await orderFor(mosque.ketua, null, key)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+});
+
+it('an own licence is filed to a mosque, and its order follows with the last one', async () => {
+  const mosque = await openMosque();
+  const { ketua } = mosque;
+  const [one, two] = await buyLicenses(test, ketua, admin, { qty: 2 });
+  const member = await join(mosque.id);
+  const ordersOf = async () => (await member.browser.get('/transaction')).json().data;
+  const place = { mosqueId: mosque.id, room: 'Ruang utama' };
+  const filed = await file(ketua, one?.id, place);
+  const { id } = mosque;
+  const owner = { id, name: 'Masjid Al-Ikhlas' };
+  expect([filed.statusCode, filed.json()]).toEqual([
+    200,
+    { id: one?.id, mosque: owner, room: 'Ruang utama' },
+  ]);
+  expect((await file(ketua, one?.id, place)).json()).toEqual(filed.json());
+  expect(await licensesOf(member)).toMatchObject([{ id: one?.id, room: 'Ruang utama' }]);
+  expect(await ordersOf()).toEqual([]);
+  await file(ketua, two?.id, { mosqueId: id, room: null });
+  expect(await ordersOf()).toMatchObject([{ mosque: owner }]);
+  expect((await member.browser.get('/my-products')).json().data).toMatchObject([
+    { mosque: owner, licenses: [{ id: one?.id }, { id: two?.id }] },
+  ]);
+});
+
+it('what belongs to a mosque is not filed elsewhere, and a licence alone is hidden after leaving', async () => {
+  const [mosque, other] = [await openMosque(), await openMosque('Masjid Lain')];
+  const buyer = await join(mosque.id);
+  const [one, two] = await buyLicenses(test, buyer, admin, { qty: 2 });
+  expect((await file(buyer, one?.id, { mosqueId: other.id, room: null })).statusCode).toBe(404);
+  await file(buyer, one?.id, { mosqueId: mosque.id, room: null });
+  const own = (await buyer.browser.post('/my-mosques', { name: 'Masjid Sendiri' })).json();
+  const moved = await file(buyer, one?.id, { mosqueId: own.id, room: null });
+  expect([moved.statusCode, moved.json()]).toMatchObject([409, { code: 'LICENSE_FILED' }]);
+  await test.database.pool.query(
+    'update mosque_members set until = now() where mosque_id = $1 and user_id = $2',
+    [mosque.id, buyer.user.id],
+  );
+  expect((await buyer.browser.get(`/my-licenses/${one?.id}`)).statusCode).toBe(404);
+  const [product] = (await buyer.browser.get('/my-products')).json().data;
+  expect(product.licenses).toMatchObject([{ id: two?.id }]);
+  expect((await file(buyer, two?.id, { room: 'Rumah' })).json()).toMatchObject({ mosque: null });
+});
+
+it.each([
+  [{}, 'Ruang wajib diisi'],
+  [{ room: '' }, 'Ruang wajib diisi'],
+  [{ room: 'x'.repeat(61) }, 'Maksimal 60 karakter'],
+  [{ room: 'Teras', mosqueId: 'satu' }, 'Data tidak ditemukan.'],
+])('refuses the place %j: %s', async (place, message) => {
+  const { ketua } = await openMosque();
+  const [license] = await buyLicenses(test, ketua, admin);
+  const refused = await file(ketua, license?.id, place);
+  expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+});

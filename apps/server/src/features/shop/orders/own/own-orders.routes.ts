@@ -1,0 +1,98 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
+import { createBatcher } from '../../../../platform/db/batcher.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
+import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { listUnits } from '../../../../reads/order-units.ts';
+import { listOrderedItems, listOwnOrders } from '../../../../reads/own-orders.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { changeOwnBillTo } from '../documents/change-bill-to.ts';
+import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
+import { insertOrders } from '../placing/insert-orders.ts';
+import type { NewOrder } from '../placing/new-order.ts';
+import { placeOrder } from '../placing/place-order.ts';
+import { presentOrder, type UnitsByLine } from '../present-order.ts';
+import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
+
+export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
+  // A batch that waited too long for a lock is not retried: each of its orders is tried alone.
+  const insertInBatch = createBatcher((orders: NewOrder[]) =>
+    dependencies.database.transaction((tx) => insertOrders(dependencies, tx, orders), {
+      retries: 0,
+    }),
+  );
+
+  mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
+    const checkout = {
+      ...body,
+      customerId: context.actor.userId,
+      idempotencyKey: readIdempotencyKey(request),
+    };
+    const order = await placeOrder(context, checkout, insertInBatch);
+    return answer(201, present(order, new Map(), context));
+  });
+
+  mount(app, dependencies, contract.listOwnOrders, async (context, { query }) => {
+    const { actor, clock, database } = context;
+    const { rows, total } = await listOwnOrders(database.db, actor.userId, query);
+    const now = clock.now();
+    const data = rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      allowedActions: contract.allowedOrderActions(row, 'customer', now),
+    }));
+    return answer(200, contract.toPage(data, total, query));
+  });
+
+  mount(app, dependencies, contract.getOwnOrder, async (context, { params }) =>
+    answer(200, await showOwnOrder(context, params.id)),
+  );
+
+  mount(app, dependencies, contract.listOrderedItems, async ({ actor, database }, { params }) => {
+    const items = await listOrderedItems(database.db, { ...params, userId: actor.userId });
+    if (items.length === 0) throw new AppError('NOT_FOUND');
+    return answer(200, { items });
+  });
+
+  mount(
+    app,
+    dependencies,
+    contract.confirmPayment,
+    async (context, { params, body, file }, { request }) => {
+      await submitPaymentProof(context, {
+        orderId: params.id,
+        paymentAccountId: body.paymentAccountId,
+        image: file.bytes,
+        idempotencyKey: readIdempotencyKey(request),
+      });
+      return answer(200, await showOwnOrder(context, params.id));
+    },
+  );
+
+  mount(app, dependencies, contract.changeBillTo, async (context, { params, body }) => {
+    await changeOwnBillTo(context, { orderId: params.id, billTo: body });
+    return answer(200, await showOwnOrder(context, params.id));
+  });
+
+  mount(app, dependencies, contract.cancelOwnOrder, async (context, { params }) => {
+    await cancelOrder(context, { orderId: params.id, by: 'customer' });
+    return answer(200, await showOwnOrder(context, params.id));
+  });
+}
+
+async function showOwnOrder(
+  { actor, clock, database }: Context & { actor: Actor },
+  orderId: number,
+): Promise<contract.Order> {
+  const order = await findOrder(database.db, orderId, actor.userId);
+  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  const hasUnits = order.status === 'paid';
+  const units = hasUnits ? await listUnits(database.db, orderId, actor.userId) : new Map();
+  return present(order, units, { clock });
+}
+
+const present = (order: LoadedOrder, units: UnitsByLine, { clock }: Pick<Context, 'clock'>) =>
+  presentOrder(order, { viewer: 'customer', units, now: clock.now() });

@@ -1,0 +1,76 @@
+// Books a received sum: a sufficient one pays the order as an approval does; less is recorded, and
+// the customer is asked for the rest with a new full deadline.
+import { owedAmount } from '@timesync/contract';
+import { AppError } from '../../../../platform/app-error.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { paymentDeadline } from '../expiring/payment-deadline.ts';
+import { getOrder } from '../load-order.repository.ts';
+import { partReceivedMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { changeStatus, type OrderAmounts } from '../orders.repository.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
+import { takeStockAgain } from '../shipped/order-stock.ts';
+import { copyAccount } from './copy-account.ts';
+import { insertEvidence } from './payment-evidence.repository.ts';
+import { settleOrder } from './settle-order.ts';
+
+const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
+
+export interface Payment {
+  orderId: number;
+  kind: 'cash' | 'transfer' | 'mutation';
+  amount: number;
+  at: Date;
+  paymentAccountId?: number | undefined;
+  note?: string | undefined;
+  mutationId?: number;
+  idempotencyKey?: string | undefined;
+}
+
+/** `order` must be locked, so that its amounts cannot change. */
+export async function bookPayment(
+  context: Context & { actor: Actor },
+  tx: Tx,
+  order: OrderAmounts,
+  { orderId, paymentAccountId, ...payment }: Payment,
+): Promise<void> {
+  const { actor, clock, config, requestId, settings } = context;
+  const now = clock.now();
+  if (order.totalAmount === 0) throw new AppError('ORDER_STATE', { message: FREE });
+  const receivedAmount = order.receivedAmount + payment.amount;
+  const isEnough = receivedAmount >= owedAmount(order);
+  const changed = await changeStatus(tx, isEnough ? 'recordPayment' : 'recordPart', {
+    orderId,
+    changes: {
+      receivedAmount,
+      rejectionCode: null,
+      rejectionReason: null,
+      ...(isEnough ? { paidAt: now } : { expiresAt: paymentDeadline(now, settings) }),
+      ...(paymentAccountId !== undefined && (await copyAccount(tx, paymentAccountId))),
+    },
+  });
+  if (!changed) return refuseStatusChange(tx, orderId);
+  if (order.status === 'expired') await takeStockAgain(tx, orderId);
+  await insertEvidence(tx, { orderId, ...payment, bookedBy: actor.userId, createdAt: now });
+  const { kind, amount, mutationId } = payment;
+  const facts = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
+  if (isEnough) return settleOrder(context, tx, changed, { action: 'recordPayment', facts });
+  await recordOrderChange(tx, {
+    at: now,
+    orderId,
+    action: 'recordPart',
+    by: 'admin',
+    actorId: actor.userId,
+    requestId,
+    after: { status: 'pending', ...facts },
+  });
+  await queueOrderNotice(context, tx, {
+    order: await getOrder(tx, orderId),
+    event: 'part received',
+    occasion: String(receivedAmount),
+    mail: (read) => partReceivedMail(read, config.publicUrl),
+  });
+}

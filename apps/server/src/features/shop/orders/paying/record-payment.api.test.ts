@@ -1,0 +1,170 @@
+import { formatRupiah } from '@timesync/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
+
+let shop: OrderShop;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
+
+const licensesOf = (order: { details: Array<{ licenses: [] }> }) =>
+  order.details.flatMap(({ licenses }) => licenses);
+
+it('books cash: the order is paid, its licences are issued, and the buyer gets his mail', async () => {
+  const order = await shop.newOrder(3);
+  await shop.test.takeMails();
+  const at = shop.test.clock.now().toISOString();
+  const booked = (
+    await shop.recordPayment(order.id, { kind: 'cash', amount: order.payableAmount, at })
+  ).json();
+  expect(booked).toMatchObject({ status: 'paid', receivedAmount: order.payableAmount });
+  expect(booked.evidence).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'cash',
+      amount: order.payableAmount,
+      at,
+      by: shop.people.admin.user.name,
+      note: null,
+    },
+  ]);
+  const shown = (await shop.show(order.id)).json();
+  expect(licensesOf(shown)).toHaveLength(3);
+  expect(shown).not.toHaveProperty('evidence');
+  const [mail] = await shop.test.takeMails();
+  expect(mail?.subject).toBe(`Pembayaran lunas – ${order.invoiceNumber}`);
+});
+
+it('takes the plain total as enough: the code only names the order', async () => {
+  const order = await shop.newOrder();
+  const booked = await shop.recordPayment(order.id, { amount: order.totalAmount });
+  expect(booked.json().status).toBe('paid');
+});
+
+it('books a partial sum, asks for the rest, and is paid when it has arrived', async () => {
+  const order = await shop.newOrder();
+  await shop.test.takeMails();
+  await shop.passDays(2);
+  const part = (await shop.recordPayment(order.id, { amount: 100_000 })).json();
+  expect(part).toMatchObject({ status: 'pending', receivedAmount: 100_000 });
+  expect(Date.parse(part.expiresAt)).toBeGreaterThan(Date.parse(order.expiresAt));
+  expect(licensesOf((await shop.show(order.id)).json())).toEqual([]);
+  const rest = order.payableAmount - 100_000;
+  const [mail] = await shop.test.takeMails();
+  expect(mail?.subject).toBe(`Pembayaran baru sebagian – ${order.invoiceNumber}`);
+  expect(mail?.text).toContain(`tepat ${formatRupiah(rest)}`);
+  const whole = (await shop.recordPayment(order.id, { kind: 'cash', amount: rest })).json();
+  expect(whole).toMatchObject({ status: 'paid', receivedAmount: order.payableAmount });
+  expect(
+    whole.evidence.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
+  ).toEqual([
+    ['transfer', 100_000],
+    ['cash', rest],
+  ]);
+});
+
+it('a customer cannot cancel what is paid in part, an admin can', async () => {
+  const order = await shop.newOrder();
+  await shop.recordPayment(order.id, { amount: 100_000 });
+  const refused = await shop.cancel(order.id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: 'ORDER_STATE',
+    message: expect.stringMatching(/^Sebagian pembayaran .* hubungi admin/),
+  });
+  const shown = (await shop.show(order.id)).json();
+  expect(shown).toMatchObject({ status: 'pending', allowedActions: ['submitProof'] });
+  expect((await shop.cancelAsAdmin(order.id)).json().status).toBe('cancelled');
+});
+
+it('accepts a photo for the rest', async () => {
+  const order = await shop.newOrder();
+  await shop.recordPayment(order.id, { amount: 100_000 });
+  await shop.sendProof(order.id);
+  const approved = (await shop.approve(order.id, 1)).json();
+  expect(approved.receivedAmount).toBe(order.payableAmount);
+  expect(approved.evidence).toMatchObject([
+    { kind: 'transfer', amount: 100_000 },
+    { kind: 'photo', amount: order.payableAmount - 100_000, by: shop.people.admin.user.name },
+  ]);
+});
+
+it('pays an order that had expired, with more than it costs', async () => {
+  const order = await shop.newOrder();
+  await shop.passDays(4);
+  await expireOrders(shop.test.dependencies);
+  const booked = (await shop.recordPayment(order.id, { amount: 300_000 })).json();
+  expect(booked).toMatchObject({ status: 'paid', receivedAmount: 300_000 });
+});
+
+it('books nothing without a key: a repeated request would be more money', async () => {
+  const { id } = await shop.newOrder();
+  const payment = { kind: 'cash', amount: 50_000, at: shop.test.clock.now().toISOString() };
+  const path = '/admin/transactions/record-payment';
+  const { browser } = shop.people.admin;
+  const refused = await browser.post(path, { transactionId: id, ...payment });
+  expect(refused.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' });
+  expect((await shop.show(id)).json().receivedAmount).toBe(0);
+});
+
+it('books once what is sent twice', async () => {
+  const { id } = await shop.newOrder();
+  const send = (amount: number) =>
+    shop.people.admin.browser.post(
+      '/admin/transactions/record-payment',
+      { transactionId: id, kind: 'cash', amount, at: shop.test.clock.now().toISOString() },
+      { headers: { 'idempotency-key': 'bayar-sebagian-1' } },
+    );
+  const answers = await Promise.all([send(50_000), send(50_000), send(50_000)]);
+  expect(answers.map((answer) => answer.json().receivedAmount)).toEqual([50_000, 50_000, 50_000]);
+  expect((await send(60_000)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+});
+
+it('stores the account that received the money', async () => {
+  const { id, payableAmount } = await shop.newOrder();
+  const { paymentAccountId } = shop;
+  const body = { amount: payableAmount, paymentAccountId };
+  expect((await shop.recordPayment(id, body)).json().paymentAccount).toMatchObject({ name: 'BSI' });
+});
+
+it.each([
+  [{ amount: 0 }, 400],
+  [{ amount: 1.5 }, 400],
+  [{ amount: 249_000, kind: 'photo' }, 400],
+  [{ amount: 249_000, at: '2999-01-01T00:00:00Z' }, 400],
+  [{ amount: 249_000, paymentAccountId: 999_999 }, 422],
+])('refuses %j', async (body, status) => {
+  const { id } = await shop.newOrder();
+  expect((await shop.recordPayment(id, body)).statusCode).toBe(status);
+  expect((await shop.show(id)).json()).toMatchObject({ status: 'pending', receivedAmount: 0 });
+});
+
+it('has nothing to book for a free order, nor for an unknown one', async () => {
+  const free = await createProduct(shop.test, { price: 0, requiresLicense: false, variants: [] });
+  const { id } = await placeSampleOrder(shop.people.customer.browser, [{ productId: free.id }]);
+  const refused = await shop.recordPayment(id, { amount: 1000 });
+  expect(refused.json()).toMatchObject({ code: 'ORDER_STATE' });
+  expect((await shop.show(id)).json().status).toBe('confirm');
+  expect((await shop.recordPayment(999_999, { amount: 1000 })).statusCode).toBe(404);
+});
+
+it('pays once when money and photo are accepted at the same moment', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const order = await shop.newOrder(2);
+    await shop.sendProof(order.id);
+    const [approved, booked] = await Promise.all([
+      shop.approve(order.id),
+      shop.recordPayment(order.id, { amount: order.payableAmount }),
+    ]);
+    expect([200, 409]).toContain(booked.statusCode);
+    expect(approved.statusCode).toBe(200);
+    const shown = (await shop.show(order.id)).json();
+    expect(licensesOf(shown)).toHaveLength(2);
+    expect(shown.receivedAmount).toBe(order.payableAmount);
+  }
+});

@@ -1,0 +1,49 @@
+// What follows when an order is paid, in the transaction that changes its status.
+import type { OrderAction } from '@timesync/contract';
+import type { Tx } from '../../../../platform/db/types.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { issueLicenses } from '../../../licenses/licensing/issuing/issue-licenses.ts';
+import { recordPurchases } from '../../../people/accounts/record-purchases.ts';
+import { openParcel } from '../../shipping/parcels/open-parcel.ts';
+import { issueReceipt } from '../documents/issue-receipt.ts';
+import { getOrder } from '../load-order.repository.ts';
+import { orderMailJob } from '../mails/order-mail-job.ts';
+import { recordOrderChange } from '../order-history.ts';
+import type { OrderRow } from '../orders.repository.ts';
+
+interface Settlement {
+  action: Extract<OrderAction, 'approve' | 'recordPayment'>;
+  /** For the history. */
+  facts: Record<string, unknown>;
+}
+
+export async function settleOrder(
+  { actor, jobs, requestId }: Context & { actor: Actor },
+  tx: Tx,
+  { id: orderId, userId, mosqueId, paidAt }: OrderRow,
+  { action, facts }: Settlement,
+): Promise<void> {
+  if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
+  await recordPurchases(tx, userId, async () => true);
+  const owner = { userId, mosqueId, issuedAt: paidAt };
+  const order = await getOrder(tx, orderId);
+  const licensedLines = order.lines
+    .filter(({ requiresLicense }) => requiresLicense)
+    .map(({ id, init, productName, variantName, isShipped, qty }) => ({
+      ...{ id, init: init ?? '', productName, variantName, isBox: isShipped, qty },
+    }));
+  const licenses = await issueLicenses(tx, owner, licensedLines);
+  await issueReceipt(tx, order, { at: paidAt });
+  if (order.lines.some(({ isShipped }) => isShipped)) await openParcel(tx, { orderId, at: paidAt });
+  await recordOrderChange(tx, {
+    at: paidAt,
+    orderId,
+    action,
+    by: 'admin',
+    actorId: actor.userId,
+    requestId,
+    after: { status: 'paid', licenses, ...facts },
+  });
+  await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
+}

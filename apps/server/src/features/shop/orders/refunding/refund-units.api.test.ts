@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pdfText } from '../../../../../test/documents/pdf-text.ts';
+import {
+  createBox,
+  createProduct,
+  placeSampleOrder,
+  sampleAddress,
+} from '../../../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+
+let shop: OrderShop;
+let guide: { id: number };
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+  const facts = { name: 'Buku Panduan', price: 30_000, requiresLicense: false, variants: [] };
+  guide = await createProduct(shop.test, { ...facts, stock: 50 });
+});
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
+
+const refund = (transactionId: number, units?: object[], by = shop.people.admin) =>
+  by.browser.post('/admin/transactions/refund', { transactionId, reason: 'Kelebihan', units });
+
+async function stockOf(productId: number): Promise<number> {
+  const { rows } = await shop.test.database.pool.query('select stock from products where id = $1', [
+    productId,
+  ]);
+  return rows[0].stock;
+}
+
+/** Three licences and four books. */
+async function paidOrder() {
+  const lines = [
+    { ...shop.line, qty: 3 },
+    { productId: guide.id, qty: 4 },
+  ];
+  const order = await placeSampleOrder(shop.people.customer.browser, lines);
+  await shop.sendProof(order.id);
+  const paid = (await shop.approve(order.id)).json();
+  const [clocks, books] = paid.details;
+  const [first, second, third] = clocks.licenses.map(({ id }: { id: number }) => id);
+  await shop.test.takeMails();
+  return { ...paid, clocks, books, first, second, third };
+}
+
+it('returns the price of the chosen units, revokes only their licences, and corrects the kwitansi', async () => {
+  const order = await paidOrder();
+  const answer = await refund(order.id, [
+    { detailId: order.clocks.id, licenseIds: [order.second] },
+    { detailId: order.books.id, qty: 2 },
+  ]);
+  expect(answer.statusCode).toBe(200);
+  const returned = 249_000 + 2 * 30_000;
+  expect(answer.json()).toMatchObject({
+    status: 'paid',
+    refundedAmount: returned,
+    receivedAmount: order.receivedAmount,
+    receipt: { amount: order.receivedAmount - returned, replaces: order.receipt.number },
+  });
+  const own = (await shop.show(order.id)).json();
+  expect(own.details.map((line: { refundedQty: number }) => line.refundedQty)).toEqual([1, 2]);
+  expect(own.details[0].licenses.map(({ id }: { id: number }) => id)).toEqual([
+    order.first,
+    order.third,
+  ]);
+  expect(own.timeline.at(-1)).toMatchObject({ action: 'refundPart', note: 'Kelebihan' });
+  const { data } = (await shop.people.customer.browser.get('/my-licenses')).json();
+  const states = Object.fromEntries(
+    data.map(({ id, status }: { id: number; status: string }) => [id, status]),
+  );
+  expect(states).toEqual({
+    [order.first]: 'unused',
+    [order.second]: 'revoked',
+    [order.third]: 'unused',
+  });
+
+  const document = await shop.people.customer.browser.get(`/transaction/${order.id}/dokumen.pdf`);
+  const text = await pdfText(document.rawPayload);
+  expect(text).toContain('Jam Masjid (TV Box), 1 dikembalikan 3');
+  expect(text).toMatch(/Buku Panduan, \d dikembalikan/);
+  expect(text).toContain(`Pengganti ${order.receipt.number}`);
+  const [mail] = await shop.test.takeMails();
+  expect(mail?.subject).toBe(`Sebagian dana dikembalikan – ${order.invoiceNumber}`);
+  expect(mail?.text).toContain('Kelebihan');
+});
+
+it('shows the part in both lists and leaves the rest in Produk Saya', async () => {
+  const order = await paidOrder();
+  await refund(order.id, [{ detailId: order.books.id, qty: 4 }]);
+  const { admin, customer } = shop.people;
+  for (const [browser, path] of [
+    [customer.browser, '/transaction'],
+    [admin.browser, `/admin/transactions?invoiceNumber=${order.invoiceNumber}`],
+  ] as const) {
+    const [row] = (await browser.get(path)).json().data;
+    expect(row).toMatchObject({ id: order.id, status: 'paid', refundedAmount: 120_000 });
+  }
+  const { data } = (await customer.browser.get('/my-products')).json();
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([order.clocks.id]);
+});
+
+it('the last units end the order, with all that was received', async () => {
+  const order = await paidOrder();
+  await refund(order.id, [{ detailId: order.books.id, qty: 4 }]);
+  const { clocks, first, second, third } = order;
+  const all = [{ detailId: clocks.id, licenseIds: [first, second, third] }];
+  expect((await refund(order.id, all)).json()).toMatchObject({
+    status: 'refunded',
+    refundedAmount: order.receivedAmount,
+  });
+  const { rows } = await shop.test.database.pool.query(
+    'select amount::int from refunds where order_id = $1 order by id',
+    [order.id],
+  );
+  expect(rows.map(({ amount }) => amount)).toEqual([120_000, order.receivedAmount - 120_000]);
+});
+
+it('without units the rest goes back, and stock comes back once', async () => {
+  const before = await stockOf(guide.id);
+  const order = await paidOrder();
+  expect(await stockOf(guide.id)).toBe(before - 4);
+  await refund(order.id, [{ detailId: order.books.id, qty: 3 }]);
+  expect(await stockOf(guide.id)).toBe(before - 1);
+  const whole = await refund(order.id);
+  expect(whole.json()).toMatchObject({ status: 'refunded', refundedAmount: order.receivedAmount });
+  expect(await stockOf(guide.id)).toBe(before);
+  expect((await refund(order.id)).statusCode).toBe(409);
+});
+
+it('refuses a unit twice, another order, and a box alone', async () => {
+  const order = await paidOrder();
+  const one = [{ detailId: order.clocks.id, licenseIds: [order.first] }];
+  expect((await refund(order.id, one)).statusCode).toBe(200);
+  const again = await refund(order.id, one);
+  expect(again.statusCode).toBe(409);
+  expect(again.json().message).toContain('sudah dikembalikan');
+  const other = await paidOrder();
+  expect((await refund(other.id, one)).json()).toMatchObject({ field: 'units' });
+  expect((await refund(order.id, [])).statusCode).toBe(400);
+
+  const { id: productId, variants } = await createBox(shop.test);
+  const { browser } = shop.people.customer;
+  const placed = await browser.post('/transaction', {
+    details: [
+      { productId, productVariantId: variants[0]?.id, qty: 1 },
+      { productId: guide.id, qty: 1 },
+    ],
+    shippingAddress: sampleAddress,
+  });
+  const { id } = placed.json();
+  await shop.people.admin.browser.post('/admin/transactions/shipping-cost', {
+    transactionId: id,
+    amount: 25_000,
+  });
+  const { payableAmount } = (await shop.show(id)).json();
+  const paid = (await shop.recordPayment(id, { amount: payableAmount })).json();
+  const [box] = paid.details;
+  const alone = await refund(id, [
+    { detailId: box.id, licenseIds: box.licenses.map((license: { id: number }) => license.id) },
+  ]);
+  expect(alone.json().message).toContain('Box belum bisa dikembalikan');
+});
+
+it('is for admins alone', async () => {
+  const order = await paidOrder();
+  const units = [{ detailId: order.books.id, qty: 1 }];
+  expect((await refund(order.id, units, shop.people.customer)).statusCode).toBe(403);
+});
+
+it('the shop earned what it kept', async () => {
+  const earned = async (): Promise<number> => {
+    // The answer is cached for a moment.
+    shop.test.clock.advance(20_000);
+    const { days } = (await shop.people.admin.browser.get('/admin/summary')).json();
+    return days.reduce((sum: number, { revenue }: { revenue: number }) => sum + revenue, 0);
+  };
+  const order = await paidOrder();
+  const before = await earned();
+  await refund(order.id, [{ detailId: order.books.id, qty: 2 }]);
+  expect(await earned()).toBe(before - 60_000);
+});

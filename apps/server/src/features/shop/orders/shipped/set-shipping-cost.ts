@@ -1,0 +1,95 @@
+// "Dihitung admin": the order waits without a price until an admin says it. From then on it is an
+// order like any other, with a unique code and the full time to pay.
+import { formatRupiah, LARGEST_UNIQUE_CODE, MAX_ORDER_TOTAL } from '@timesync/contract';
+import { AppError } from '../../../../platform/app-error.ts';
+import { isUniqueViolation } from '../../../../platform/db/errors.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
+import { paymentDeadline } from '../expiring/payment-deadline.ts';
+import { getOrder } from '../load-order.repository.ts';
+import { shippingCostMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { changeStatus, lockOrder } from '../orders.repository.ts';
+import { codeSigns } from '../placing/code-signs.ts';
+import { findFreeCode } from '../placing/unique-codes.repository.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
+
+const ATTEMPTS = 5;
+
+interface Cost {
+  orderId: number;
+  amount: number;
+}
+
+export async function setShippingCost(
+  context: Context & { actor: Actor },
+  cost: Cost,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await context.database.transaction((tx) => priceOrder(context, tx, cost));
+    } catch (error) {
+      // The free amount went to an order that was placed at the same moment.
+      if (attempt === ATTEMPTS || !isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+async function priceOrder(
+  context: Context & { actor: Actor },
+  tx: Tx,
+  { orderId, amount }: Cost,
+): Promise<void> {
+  const { actor, clock, config, requestId, settings } = context;
+  const now = clock.now();
+  const order = await lockOrder(tx, orderId);
+  if (!order) return refuseStatusChange(tx, orderId);
+  const total = order.totalAmount + amount;
+  requirePayable(total);
+  const uniqueCode = await chooseCode(tx, total, codeSigns[settings.current.shop.uniqueCode]);
+  const changed = await changeStatus(tx, 'setShippingCost', {
+    orderId,
+    changes: {
+      shippingAmount: amount,
+      totalAmount: total,
+      awaitsShippingCost: false,
+      uniqueCode,
+      holdsAmount: uniqueCode !== 0,
+      expiresAt: paymentDeadline(now, settings),
+    },
+  });
+  if (!changed) return refuseStatusChange(tx, orderId);
+  await recordOrderChange(tx, {
+    at: now,
+    orderId,
+    action: 'setShippingCost',
+    by: 'admin',
+    actorId: actor.userId,
+    requestId,
+    note: `Ongkos kirim ${formatRupiah(amount)}`,
+    after: { status: 'pending', shippingAmount: amount, total },
+  });
+  const accounts = await listActiveAccounts(tx);
+  await queueOrderNotice(context, tx, {
+    order: await getOrder(tx, orderId),
+    event: 'shipping cost',
+    mail: (read) => shippingCostMail(read, config.publicUrl, accounts),
+  });
+}
+
+function requirePayable(total: number): void {
+  if (total > MAX_ORDER_TOTAL) throw new AppError('TOTAL_TOO_LARGE');
+  // Without anything to pay there would be nothing to approve.
+  if (total === 0) {
+    throw new AppError('INVALID', { field: 'amount', message: 'Total pesanan tidak boleh Rp 0.' });
+  }
+}
+
+/** As at the checkout: a code never makes nothing of something, and no code is better than no order. */
+async function chooseCode(tx: Tx, total: number, sign: -1 | 0 | 1): Promise<number> {
+  if (sign === 0 || total + sign * LARGEST_UNIQUE_CODE <= 0) return 0;
+  return sign * ((await findFreeCode(tx, total, sign)) ?? 0);
+}

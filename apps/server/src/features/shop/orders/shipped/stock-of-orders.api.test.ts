@@ -1,0 +1,76 @@
+// What an order takes from the stock, and the answer when too little is left.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createProduct, sampleAddress } from '../../../../../test/shop.ts';
+import { openShippedShop, type ShippedShop } from '../../../../../test/shops/shipped-shop.ts';
+
+let shop: ShippedShop;
+
+beforeAll(async () => {
+  shop = await openShippedShop();
+});
+afterAll(() => shop.test.close());
+beforeEach(() => shop.restart());
+
+it('says what is left, and what is sold out', async () => {
+  const tooMany = await shop.buy({ details: [shop.boxes(4)] });
+  expect(tooMany.statusCode).toBe(409);
+  expect(tooMany.json()).toMatchObject({
+    code: 'OUT_OF_STOCK',
+    message: 'Stok TimeSync Box (Box RAM 2 GB) tinggal 3. Kurangi jumlahnya, lalu coba lagi.',
+  });
+  await shop.buy({ details: [shop.boxes(3)] });
+  const soldOut = await shop.buy();
+  expect(soldOut.json().message).toBe(
+    'Stok TimeSync Box (Box RAM 2 GB) habis. Hapus dari keranjang, lalu coba lagi.',
+  );
+});
+
+it('two lines of the same box count together', async () => {
+  const details = [shop.boxes(2), shop.boxes(2)];
+  expect((await shop.buy({ details })).json().code).toBe('OUT_OF_STOCK');
+  expect(await shop.stockLeft()).toBe(3);
+});
+
+it('the catalogue shows the new stock', async () => {
+  const read = async () =>
+    (await shop.test.browser().get(`/public/products/${shop.boxes(1).productId}`)).json();
+  expect((await read()).ProductVariant[0].stock).toBe(3);
+  await shop.buy();
+  // The cached answer is dropped by the notice of the order's commit.
+  await expect.poll(async () => (await read()).ProductVariant[0].stock).toBe(2);
+});
+
+it('goods that are counted but not sent need no address', async () => {
+  const { id: productId } = await createProduct(shop.test, {
+    requiresLicense: false,
+    variants: [],
+    stock: 1,
+  });
+  const details = [{ productId, productVariantId: null, qty: 1 }];
+  expect((await shop.buy({ details, shippingAddress: undefined })).statusCode).toBe(201);
+  expect((await shop.buy({ details, shippingAddress: undefined })).json().code).toBe(
+    'OUT_OF_STOCK',
+  );
+});
+
+it('the same key again is the same order, also when the stock is empty by then', async () => {
+  const key = { 'idempotency-key': 'kotak-terakhir-sekali' };
+  const details = [shop.boxes(3)];
+  const first = await shop.buy({ details }, key);
+  const again = await shop.buy({ details }, key);
+  expect(again.statusCode).toBe(201);
+  expect(again.json()).toEqual(first.json());
+  const other = await shop.buy(
+    { details, shippingAddress: { ...sampleAddress, postcode: '40122' } },
+    key,
+  );
+  expect(other.json().code).toBe('IDEMPOTENCY_MISMATCH');
+  expect(await shop.stockLeft()).toBe(0);
+});
+
+it('a different sum than the customer saw takes nothing', async () => {
+  const response = await shop.buy({ expectedTotal: 899_000 });
+  expect(response.json().code).toBe('PRICE_CHANGED');
+  expect(response.json().message).toContain('Rp\u00a0929.000');
+  expect(await shop.stockLeft()).toBe(3);
+});

@@ -1,0 +1,34 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answerList } from '../../../../platform/lists/answer-list.ts';
+import { presentStatement, statementsMatching } from '../../../../reads/statements.ts';
+import { requireSmall } from './import-statement.ts';
+import { previewStatement } from './preview-statement.ts';
+import { rememberLayout } from './remember-layout.ts';
+import { findGaps } from './statement-gaps.ts';
+import { findChainEnds } from './statements.repository.ts';
+
+/** Reading a file is mounted with the orders it may pay (`orders/mutations`). */
+export function mountStatements(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listBankStatements, async ({ database }, { query }) => {
+    const source = statementsMatching(query);
+    return answer(200, await answerList(database.db, source, query, presentStatement));
+  });
+
+  mount(app, dependencies, contract.listStatementGaps, async ({ database }, { query }) => {
+    const ends = await findChainEnds(database.db, query.paymentAccountId);
+    return answer(200, { gaps: findGaps(ends) });
+  });
+
+  mount(app, dependencies, contract.previewBankStatement, async (context, { body, file }) => {
+    requireSmall(file);
+    return answer(200, await previewStatement(context, { ...body, file }));
+  });
+
+  mount(app, dependencies, contract.saveStatementLayout, async (context, { body }) => {
+    await rememberLayout(context, body);
+    return answer(200, { message: 'Susunan kolom disimpan' });
+  });
+}

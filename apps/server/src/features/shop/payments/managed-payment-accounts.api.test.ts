@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { history } from '../../../platform/history/history.schema.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+const bsi = {
+  name: 'BSI',
+  accountNumber: '7123456789',
+  accountName: 'Yayasan TimeSync',
+  type: 'bank',
+  active: true,
+};
+const path = '/admin/payment-accounts';
+/** The first admin's login grows old with the clock of these tests. */
+const add = async (account: object = {}) =>
+  (await admin.browser.post(path, { ...bsi, currentPassword: PASSWORD, ...account })).json();
+
+it('adds, lists with filters, changes and deletes', async () => {
+  const { id } = await add();
+  await add({ name: 'DANA', type: 'ewallet', accountNumber: '081234567890' });
+  const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json().data;
+  expect(await find('type=ewallet')).toMatchObject([{ name: 'DANA', active: true }]);
+  expect(await find('accountNumber=345678')).toHaveLength(2);
+  expect(await find('name=bs')).toHaveLength(1);
+  expect(await find('accountName=timesync')).toHaveLength(2);
+  const changed = await admin.browser.patch(`${path}/${id}`, { ...bsi, active: false });
+  expect(changed.json()).toMatchObject({ id, active: false });
+  const shown = (await test.app.inject('/public/payment-accounts')).json().data;
+  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['DANA']);
+  expect((await admin.browser.delete(`${path}/${id}`)).json().message).toBe(
+    'Data berhasil dihapus',
+  );
+  expect((await admin.browser.delete(`${path}/${id}`)).statusCode).toBe(404);
+  expect(await find('name=bsi')).toEqual([]);
+});
+
+it.each([
+  [{ name: 'B' }, 'Nama minimal 2 karakter'],
+  [{ accountNumber: '1234' }, 'Nomor rekening tidak valid'],
+  [{ accountName: 'Y' }, 'Nama akun minimal 2 karakter'],
+  [{ type: '' }, 'Jenis akun harus diisi'],
+  [{ type: 'crypto' }, 'Jenis akun harus diisi'],
+])("refuses %j with the form's sentence", async (wrong, message) => {
+  const response = await admin.browser.post(path, { ...bsi, ...wrong });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe(message);
+});
+
+describe('a changed number', () => {
+  it('asks for the password when the sign-in is old, and is recorded with both numbers', async () => {
+    const { id } = await add();
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    const change = { ...bsi, accountNumber: '9999999999' };
+    const asked = await browser.patch(`${path}/${id}`, change);
+    expect(asked.json()).toMatchObject({ code: 'ACCOUNT_NUMBER_CHANGE', field: 'currentPassword' });
+    const wrong = await browser.patch(`${path}/${id}`, { ...change, currentPassword: 'salah' });
+    expect(wrong.json()).toMatchObject({
+      code: 'OLD_PASSWORD_WRONG',
+      message: 'Password Anda tidak sesuai. Silakan coba lagi.',
+    });
+    const right = await browser.patch(`${path}/${id}`, { ...change, currentPassword: PASSWORD });
+    expect(right.json().accountNumber).toBe('9999999999');
+    const rows = await test.database.db
+      .select()
+      .from(history)
+      .where(eq(history.action, 'change number'));
+    expect(rows).toMatchObject([
+      {
+        subjectId: id,
+        before: { accountNumber: '7123456789' },
+        after: { accountNumber: '9999999999' },
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+  });
+
+  it('is not the only field that asks for the password: bank and holder do too, the others do not', async () => {
+    const { id } = await add();
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    for (const change of [{ name: 'BSI Baru' }, { accountName: 'Orang Lain' }]) {
+      const asked = await browser.patch(`${path}/${id}`, change);
+      expect(asked.json()).toMatchObject({ code: 'ACCOUNT_CHANGE', field: 'currentPassword' });
+    }
+    const sure = { name: 'BSI Baru', currentPassword: PASSWORD };
+    const renamed = await browser.patch(`${path}/${id}`, sure);
+    expect(renamed.json()).toMatchObject({ id, ...bsi, name: 'BSI Baru' });
+    expect((await browser.patch(`${path}/${id}`, {})).json()).toEqual(renamed.json());
+  });
+});
+
+describe('another account to pay to', () => {
+  const asking = { code: 'ACCOUNT_OPENING', field: 'currentPassword' };
+
+  it('asks for the password when it is added, also for later', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    for (const active of [true, false]) {
+      const asked = await browser.post(path, { ...bsi, active });
+      expect(asked.statusCode).toBe(422);
+      expect(asked.json()).toMatchObject(asking);
+    }
+    const right = await browser.post(path, { ...bsi, currentPassword: PASSWORD });
+    expect(right.statusCode).toBe(201);
+    const created = await test.database.db.select().from(history);
+    expect(JSON.stringify(created)).not.toContain(PASSWORD);
+  });
+
+  it('asks when it is switched on, not when it is switched off', async () => {
+    const { id } = await add();
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    expect((await browser.patch(`${path}/${id}`, { active: false })).statusCode).toBe(200);
+    expect((await browser.patch(`${path}/${id}`, { active: true })).json()).toMatchObject(asking);
+    const sure = { active: true, currentPassword: PASSWORD };
+    expect((await browser.patch(`${path}/${id}`, sure)).json()).toMatchObject({ active: true });
+  });
+});
+
+it('is added once, however often the button is pressed', async () => {
+  const { browser } = await signInAs(test, 'admin');
+  const account = {
+    name: 'Bank Sekali',
+    accountNumber: '7123-456-789',
+    accountName: 'CV Waktu Tepat',
+    type: 'bank',
+    active: true,
+  };
+  const press = (changes = {}) =>
+    browser.post('/admin/payment-accounts', { ...account, ...changes });
+  const answers = await Promise.all([press(), press(), press()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const ids = answers.map((answer) => answer.json().id);
+  expect(new Set(ids).size).toBe(1);
+  const { data } = (await browser.get('/admin/history?subject=payment%20account')).json();
+  const isNew = ({ action, subjectId }: { action: string; subjectId: number }) =>
+    action === 'create' && subjectId === ids[0];
+  expect(data.filter(isNew)).toHaveLength(1);
+  // One number can be several wallets, and a deleted account can be added again.
+  expect((await press({ name: 'Bank Lain' })).json().id).not.toBe(ids[0]);
+  await browser.delete(`/admin/payment-accounts/${ids[0]}`);
+  expect((await press()).json().id).not.toBe(ids[0]);
+});

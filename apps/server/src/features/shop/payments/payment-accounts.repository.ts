@@ -1,0 +1,130 @@
+import type {
+  ListFilters,
+  listManagedPaymentAccounts,
+  ManagedPaymentAccount,
+  PaymentAccount,
+} from '@timesync/contract';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { allOf, contains } from '../../../platform/lists/contains.ts';
+import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { paymentAccounts, qrisPictures } from './payments.schema.ts';
+
+export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
+export type NewPaymentAccount = typeof paymentAccounts.$inferInsert;
+
+type Filters = ListFilters<typeof listManagedPaymentAccounts>;
+
+export function paymentAccountsMatching(filters: Filters): ListSource {
+  const { name, accountNumber, accountName, type } = filters;
+  return {
+    from: sql`payment_accounts a`,
+    id: sql`a.id`,
+    where: allOf(
+      sql`a.deleted_at is null`,
+      name ? contains(sql`a.name`, name) : undefined,
+      accountNumber ? contains(sql`a.account_number`, accountNumber) : undefined,
+      accountName ? contains(sql`a.account_name`, accountName) : undefined,
+      type ? sql`a.type = ${type}` : undefined,
+    ),
+    columns: sql`a.id, a.name, a.account_number as "accountNumber",
+      a.account_name as "accountName", a.type, a.active, a.qris_payload as "qrisPayload",
+      a.qris_with_amount as "qrisWithAmount",
+      '/files/qris/' || qris.payment_account_id as "qrisPicture"`,
+    joins: sql`left join qris_pictures qris on qris.payment_account_id = a.id`,
+  };
+}
+
+const { id, name, accountNumber, accountName, type, active } = paymentAccounts;
+const { qrisPayload, qrisWithAmount, deletedAt } = paymentAccounts;
+const shown = { id, name, accountNumber, accountName, type, active, qrisPayload, qrisWithAmount };
+
+function selectShown(db: Queryable) {
+  const qrisPicture = sql<string | null>`'/files/qris/' || ${qrisPictures.paymentAccountId}`;
+  return db
+    .select({ ...shown, qrisPicture })
+    .from(paymentAccounts)
+    .leftJoin(qrisPictures, eq(qrisPictures.paymentAccountId, id));
+}
+
+export async function showPaymentAccount(
+  db: Queryable,
+  ofId: number,
+): Promise<ManagedPaymentAccount> {
+  const [account] = await selectShown(db).where(eq(id, ofId));
+  if (!account) throw new Error(`There is no payment account ${ofId}`);
+  return account;
+}
+
+const isLive = isNull(deletedAt);
+
+export function findActivePaymentAccounts(db: Queryable, limit: number): Promise<PaymentAccount[]> {
+  return selectShown(db)
+    .where(and(eq(active, true), isLive))
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+export async function findLiveAccount(db: Queryable, id: number) {
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.id, id), isLive));
+  return account;
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockPaymentAccount(db: Queryable, id: number) {
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.id, id), isLive))
+    .for('update');
+  return account;
+}
+
+/** A live one that is the same in every field. */
+export async function findSameAccount(
+  db: Queryable,
+  account: NewPaymentAccount,
+): Promise<PaymentAccountRow | undefined> {
+  const { name, accountNumber, accountName, type = 'bank', active = true } = account;
+  const { qrisPayload = null, qrisWithAmount = false } = account;
+  const [same] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(
+      and(
+        isLive,
+        eq(paymentAccounts.name, name),
+        eq(paymentAccounts.accountNumber, accountNumber),
+        eq(paymentAccounts.accountName, accountName),
+        eq(paymentAccounts.type, type),
+        eq(paymentAccounts.active, active),
+        eq(paymentAccounts.qrisWithAmount, qrisWithAmount),
+        sql`${paymentAccounts.qrisPayload} is not distinct from ${qrisPayload}`,
+      ),
+    )
+    .limit(1);
+  return same;
+}
+
+export async function insertPaymentAccount(db: Queryable, account: NewPaymentAccount) {
+  const [inserted] = await db.insert(paymentAccounts).values(account).returning();
+  if (!inserted) throw new Error('An insert returns its row');
+  return inserted;
+}
+
+export async function savePaymentAccount(
+  db: Queryable,
+  id: number,
+  changes: Partial<NewPaymentAccount>,
+) {
+  const [updated] = await db
+    .update(paymentAccounts)
+    .set(changes)
+    .where(eq(paymentAccounts.id, id))
+    .returning();
+  if (!updated) throw new Error('A locked row is there');
+  return updated;
+}

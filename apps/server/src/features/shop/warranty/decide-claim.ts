@@ -1,0 +1,134 @@
+// Accepting ends the warranty, releases the licence of the broken device and opens a parcel for the
+// replacement; refusing leaves the warranty unchanged. Two admins cannot both decide.
+import { type decideClaimBody, refusalSentence } from '@timesync/contract';
+import type { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { readDeviceId } from '../../licenses/licensing/device-id.ts';
+import { listDevices, type OwnedDevice } from '../../licenses/licensing/list-devices.ts';
+import {
+  releaseForReplacement,
+  requireLicenseUsable,
+} from '../../licenses/licensing/transfers/release-for-replacement.ts';
+import { exchangeLicense, markReplaced } from '../shipping/change-box.ts';
+import { openParcel } from '../shipping/parcels/open-parcel.ts';
+import type { BoxContext, BoxRow } from './box-row.ts';
+import { claimedDevice, deviceOf } from './claimed-device.ts';
+import { findClaim, saveDecision, saveQuestion } from './claims.repository.ts';
+import { holdBox } from './hold-box.ts';
+import { queueClaimNotice } from './queue-claim-notice.ts';
+import { recordClaimEvent } from './record-claim-event.ts';
+
+type Decision = z.output<typeof decideClaimBody>;
+
+interface DecidedClaim {
+  claimId: number;
+  box: BoxRow;
+  note: string | undefined;
+}
+
+export async function decideClaim(
+  context: BoxContext,
+  claimId: number,
+  { decision, refusal, note, deviceId }: Decision,
+): Promise<void> {
+  const claim = await findClaim(context.database.db, claimId);
+  if (!claim) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
+  await context.database.transaction(async (tx) => {
+    const box = await holdBox(tx, context, { id: claim.boxUnitId });
+    if (!box) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
+    if (decision === 'ask') await ask(tx, context, { claimId, box, note });
+    else if (decision === 'accept') await accept(tx, context, { claimId, box, note }, deviceId);
+    else await refuse(tx, context, { claimId, box, note }, refusal ?? 'other');
+  });
+}
+
+async function ask(tx: Tx, context: BoxContext, { claimId, box, note = '' }: DecidedClaim) {
+  requireUndecided(await saveQuestion(tx, claimId, note));
+  const facts = { question: note };
+  await recordClaimEvent(tx, context, { box, action: 'askAboutClaim', by: 'admin', facts });
+  await queueClaimNotice(context, tx, { box, claimId, event: 'claim asked', words: note });
+}
+
+async function accept(
+  tx: Tx,
+  context: BoxContext,
+  { claimId, box, note }: DecidedClaim,
+  chosen: Decision['deviceId'],
+) {
+  const at = context.clock.now();
+  if (!box.isPaid) {
+    const message = 'Dana pesanan ini sudah dikembalikan, jadi garansinya tidak berlaku.';
+    throw new AppError('CLAIM_REFUSED', { message });
+  }
+  requireUndecided(
+    await saveDecision(tx, claimId, {
+      status: 'accepted',
+      refusalCode: null,
+      decisionNote: note ?? null,
+      decidedAt: at,
+      decidedBy: context.actor.userId,
+    }),
+  );
+  await markReplaced(tx, box.id, at);
+  const device = await findBrokenDevice(tx, { claimId, box }, chosen);
+  if (device) {
+    await releaseForReplacement(tx, context, device);
+    await exchangeLicense(tx, box, device.licenseId);
+  } else if (box.licenseId) await requireLicenseUsable(tx, box.licenseId);
+  await openParcel(tx, { orderId: box.orderId, claimId, at });
+  const facts = device ? { deviceId: device.deviceId } : {};
+  await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note, facts });
+  await queueClaimNotice(context, tx, { box, claimId, event: 'claim accepted', words: note });
+}
+
+/**
+ * The device named by the admin, otherwise the one that follows from the claim; null when no
+ * licence is to be released.
+ */
+async function findBrokenDevice(
+  tx: Tx,
+  { claimId, box }: Pick<DecidedClaim, 'claimId' | 'box'>,
+  chosen: Decision['deviceId'],
+): Promise<OwnedDevice | null> {
+  if (chosen === null) return null;
+  const devices = await listDevices(tx, box);
+  const named = (await findClaim(tx, claimId))?.deviceId ?? null;
+  const device =
+    chosen === undefined
+      ? claimedDevice({ box, named, devices })
+      : deviceOf({ box, devices }, readDeviceId(chosen));
+  if (device === undefined) throw new AppError('CLAIM_DEVICE_UNCLEAR', { field: 'deviceId' });
+  return device;
+}
+
+async function refuse(
+  tx: Tx,
+  context: BoxContext,
+  { claimId, box, note }: DecidedClaim,
+  refusalCode: NonNullable<Decision['refusal']>,
+) {
+  const words = refusalSentence(refusalCode, note);
+  requireUndecided(
+    await saveDecision(tx, claimId, {
+      status: 'refused',
+      refusalCode,
+      decisionNote: words,
+      decidedAt: context.clock.now(),
+      decidedBy: context.actor.userId,
+    }),
+  );
+  const facts = { refusalCode };
+  await recordClaimEvent(tx, context, {
+    box,
+    action: 'refuseClaim',
+    by: 'admin',
+    note: words,
+    facts,
+  });
+  await queueClaimNotice(context, tx, { box, claimId, event: 'claim refused', words });
+}
+
+function requireUndecided(hasChanged: boolean): void {
+  if (!hasChanged) throw new AppError('CONFLICT', { message: 'Klaim ini sudah diputuskan.' });
+}

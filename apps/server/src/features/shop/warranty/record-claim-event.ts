@@ -1,0 +1,35 @@
+import type { Tx } from '../../../platform/db/types.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import type { BoxRow } from './box-row.ts';
+
+interface ClaimEvent {
+  box: Pick<BoxRow, 'orderId' | 'serial'>;
+  action:
+    | 'claimWarranty'
+    | 'addClaimPhoto'
+    | 'askAboutClaim'
+    | 'answerClaim'
+    | 'acceptClaim'
+    | 'refuseClaim';
+  by: 'admin' | 'customer';
+  /** Shown to the customer in his order's time line. */
+  note?: string | undefined;
+  facts?: object;
+}
+
+export async function recordClaimEvent(
+  tx: Tx,
+  context: Context & { actor: Actor },
+  { box, action, by, note, facts }: ClaimEvent,
+): Promise<void> {
+  await recordChange(tx, context, {
+    subject: 'order',
+    subjectId: box.orderId,
+    action,
+    by,
+    note,
+    after: { serial: box.serial, ...facts },
+  });
+}
