@@ -42,12 +42,14 @@ test('without permission or without a camera the other two ways are named', asyn
   await test.step('a part whose code failed to load works after a reload', async () => {
     consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
     await page.goto('/aktivasi');
+    const type = page.getByRole('button', { name: 'Ketik Kode Perangkat' });
+    await expect(type).toBeVisible();
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
+    await type.click();
     await expect(page.getByRole('alert')).toContainText('Tidak ada koneksi internet.');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Muat ulang halaman' }).click();
-    await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
+    await type.click();
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
   const refusals = [
