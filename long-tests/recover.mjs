@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
 import { ensureBuilt } from '../scripts/commands/build.mjs';
-import { leanEnvironment, leanFlags } from '../scripts/commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../scripts/commands/low-memory.mjs';
 import { makePackage } from '../scripts/package/make-package.mjs';
 import { thisPlatform } from '../scripts/package/platforms.mjs';
 import { bundledProgram } from '../scripts/package/programs.mjs';
@@ -182,8 +182,8 @@ function isAlive(pid) {
 }
 
 function runNode(args, environment) {
-  const env = { PATH: process.env.PATH, ...leanEnvironment, ...environment };
-  return endOf(spawn(process.execPath, [...leanFlags, ...args], { cwd: projectRoot, env }));
+  const env = { PATH: process.env.PATH, ...lowMemoryEnvironment, ...environment };
+  return endOf(spawn(process.execPath, [...lowMemoryFlags, ...args], { cwd: projectRoot, env }));
 }
 
 async function endOf(child) {

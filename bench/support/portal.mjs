@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../../scripts/commands/low-memory.mjs';
 import { lifeline } from '../../scripts/commands/lifeline.mjs';
 import { bundledProgram } from '../../scripts/package/programs.mjs';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
@@ -16,10 +16,10 @@ export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 export async function startPortal(environment, { flags = [], hasChannel = false } = {}) {
   const port = await findFreePort();
   const main = join(root, bundledProgram('start'));
-  const child = spawn(process.execPath, [...leanFlags, lifeline, ...flags, main], {
+  const child = spawn(process.execPath, [...lowMemoryFlags, lifeline, ...flags, main], {
     env: {
       PATH: process.env.PATH,
-      ...leanEnvironment,
+      ...lowMemoryEnvironment,
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
 import { ensureBuilt } from '../../scripts/commands/build.mjs';
-import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../../scripts/commands/low-memory.mjs';
 import { lifeline } from '../../scripts/commands/lifeline.mjs';
 import { bundledProgram } from '../../scripts/package/programs.mjs';
 import { projectRoot } from '../../scripts/set-up/project-root.mjs';
@@ -30,7 +30,7 @@ export async function startPortal(
   const port = Number(environment.PORT ?? (await findFreePort()));
   const host = environment.HOST ?? '127.0.0.1';
   const program = gateway
-    ? [...leanFlags, WITH_STAND_IN]
+    ? [...lowMemoryFlags, WITH_STAND_IN]
     : root === projectRoot
       ? await builtProgram()
       : [FORMER_MAIN];
@@ -38,7 +38,7 @@ export async function startPortal(
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      ...leanEnvironment,
+      ...lowMemoryEnvironment,
       HOST: host,
       PORT: String(port),
       APP_URL: `http://${host}:${port}`,
@@ -88,7 +88,7 @@ let built;
 async function builtProgram() {
   built ??= ensureBuilt(process.execPath);
   if ((await built) !== 0) throw new Error('The portal could not be built.');
-  return [...leanFlags, bundledProgram('start')];
+  return [...lowMemoryFlags, bundledProgram('start')];
 }
 
 export async function becomesReady({ url, hasEnded }, deadlineMs = START_DEADLINE_MS) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundledProgram } from '../package/programs.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { childEnvironment } from '../system/child-environment.mjs';
-import { leanEnvironment, leanFlags } from './lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from './low-memory.mjs';
 import { lifeline } from './lifeline.mjs';
 
 /** Arguments and environment that make a Node the server, or another program of it. */
@@ -14,11 +14,11 @@ export function serverCommand(
   const args = [
     // Node's --env-file-if-exists complains about a missing file.
     ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
-    ...leanFlags,
+    ...lowMemoryFlags,
     lifeline,
     ...flags,
     program,
     ...parameters,
   ];
-  return { args, env: childEnvironment(node, { ...leanEnvironment, ...environment }) };
+  return { args, env: childEnvironment(node, { ...lowMemoryEnvironment, ...environment }) };
 }

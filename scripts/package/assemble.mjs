@@ -17,7 +17,7 @@ const OURS = [
   'apps/server/migrations',
   'apps/site/build',
   'apps/portal/build/client',
-  'scripts/commands/lean-server.mjs',
+  'scripts/commands/low-memory.mjs',
   'scripts/package/portal.mjs',
   'scripts/package/ask-health.mjs',
   'scripts/package/programs.mjs',

@@ -3,7 +3,7 @@
 // signals reach the server itself.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../commands/low-memory.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { askHealth } from './ask-health.mjs';
 import { bundledProgram, programs } from './programs.mjs';
@@ -24,9 +24,9 @@ if (Object.hasOwn(programs, command)) {
 }
 
 function become(program) {
-  const args = [...leanFlags, join(projectRoot, program), ...parameters];
+  const args = [...lowMemoryFlags, join(projectRoot, program), ...parameters];
   process.execve(process.execPath, [process.execPath, ...args], {
     ...process.env,
-    ...leanEnvironment,
+    ...lowMemoryEnvironment,
   });
 }

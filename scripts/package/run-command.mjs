@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../commands/low-memory.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { bundledProgram } from './programs.mjs';
 
@@ -14,9 +14,9 @@ const SLOW_STATEMENT = /^\{.*"msg":"slow statement"\}\n/gm;
 export function runCommand(command, args, environment = {}) {
   const file = join(projectRoot, bundledProgram(command));
   const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
-  const env = { ...process.env, ...leanEnvironment, ...settings };
+  const env = { ...process.env, ...lowMemoryEnvironment, ...settings };
   return new Promise((done) => {
-    execFile(process.execPath, [...leanFlags, file, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...lowMemoryFlags, file, ...args], { env }, (error, stdout, stderr) =>
       done({ code: error?.code ?? 0, stdout, stderr: stderr.replace(SLOW_STATEMENT, '') }),
     );
   });

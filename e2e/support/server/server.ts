@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ShopSettings } from '@timesync/contract';
 import { waitAtMachinePace } from '../../../scripts/checks/machine-pace.mjs';
-import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../../../scripts/commands/low-memory.mjs';
 import { lifeline } from '../../../scripts/commands/lifeline.mjs';
 import { bundledProgram } from '../../../scripts/package/programs.mjs';
 import { findFreePort } from '../../../scripts/system/free-port.mjs';
@@ -39,11 +39,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? String(await findFreePort());
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
-  const server = spawn(process.execPath, [...leanFlags, lifeline, bundledProgram('start')], {
+  const server = spawn(process.execPath, [...lowMemoryFlags, lifeline, bundledProgram('start')], {
     cwd: PROJECT,
     env: {
       ...process.env,
-      ...leanEnvironment,
+      ...lowMemoryEnvironment,
       // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
       FORCE_COLOR: undefined,
       ...settings(port, url, folder),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../../../scripts/commands/low-memory.mjs';
 import { bundledProgram } from '../../../scripts/package/programs.mjs';
 import { projectRoot } from '../../../scripts/set-up/project-root.mjs';
 
@@ -9,11 +9,11 @@ const PASSPHRASE = 'rahasia yang panjang';
 export function runCommand(command, args, environment) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...leanFlags, join(projectRoot, bundledProgram(command)), ...args],
+    [...lowMemoryFlags, join(projectRoot, bundledProgram(command)), ...args],
     {
       env: {
         PATH: process.env.PATH,
-        ...leanEnvironment,
+        ...lowMemoryEnvironment,
         BACKUP_PASSPHRASE: PASSPHRASE,
         ...environment,
       },

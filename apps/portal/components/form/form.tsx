@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError, isGivenUp, messageOf } from '~/lib/api/api-error';
+import { ApiError, isAbandoned, messageOf } from '~/lib/api/api-error';
 import { FormAlert } from './form-alert';
 import { useDraft } from './use-draft';
 import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
@@ -58,7 +58,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       await onSubmit(values, form.reset);
       draft.forget();
     } catch (error) {
-      if (!isGivenUp(error)) showFailure(form, error, fallbackError);
+      if (!isAbandoned(error)) showFailure(form, error, fallbackError);
     }
   });
 

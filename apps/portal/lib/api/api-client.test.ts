@@ -2,7 +2,7 @@ import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { passwordGate } from '../session/gates';
 import { type CallOptions, callApi } from './api-client';
-import { type ApiError, isGivenUp } from './api-error';
+import { type ApiError, isAbandoned } from './api-error';
 
 beforeEach(() => {
   vi.spyOn(toast, 'error');
@@ -111,7 +111,7 @@ test('a call that needs the password asks for it until it is right, without a to
 
 test('a question about the password that is closed is no failure', async () => {
   const { reply, toasts } = await remove(async () => false);
-  expect(isGivenUp(reply)).toBe(true);
+  expect(isAbandoned(reply)).toBe(true);
   expect(toasts).toEqual([]);
 });
 

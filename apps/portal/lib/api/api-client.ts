@@ -60,14 +60,14 @@ async function sendWithPassword(
       });
     },
   });
-  if (!isAnswered) throw givenUp(demand);
+  if (!isAnswered) throw abandoned(demand);
   return sent;
 }
 
 const isPasswordDemand = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.field === 'currentPassword';
 
-function givenUp({ message, status }: ApiError): ApiError {
+function abandoned({ message, status }: ApiError): ApiError {
   return new ApiError(message, { status, code: GIVEN_UP });
 }
 
@@ -86,7 +86,7 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
   }
   if (failure.code === 'SECOND_FACTOR_NEEDED') {
     if (await secondFactorGate.pass()) return request(path, init, options);
-    throw givenUp(failure);
+    throw abandoned(failure);
   }
   throw isPasswordDemand(failure) ? failure : withToast(failure, options);
 }

@@ -23,7 +23,7 @@ export class ApiError extends Error {
 export const GIVEN_UP = 'GIVEN_UP';
 
 /** The person decided against it: nothing has failed. */
-export function isGivenUp(error: unknown): boolean {
+export function isAbandoned(error: unknown): boolean {
   return error instanceof ApiError && error.code === GIVEN_UP;
 }
 

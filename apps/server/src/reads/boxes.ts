@@ -50,7 +50,7 @@ function select(db: Queryable, where: SQL | undefined) {
     .orderBy(asc(orderLines.lineNumber), asc(boxUnits.unitIndex), asc(boxUnits.id));
 }
 
-interface Asked {
+interface BoxSearch {
   id: number;
   /** Only one of this customer or of a mosque of his. */
   userId?: number | undefined;
@@ -58,7 +58,7 @@ interface Asked {
   holdsOrder?: boolean;
 }
 
-export async function findBox(db: Queryable, { id, userId, holdsOrder = false }: Asked) {
+export async function findBox(db: Queryable, { id, userId, holdsOrder = false }: BoxSearch) {
   const isOwn = userId === undefined ? undefined : isOwnOrder(orders.id, userId);
   const found = select(db, and(eq(boxUnits.id, id), isOwn));
   const [box] = await (holdsOrder ? found.for('share', { of: orders }) : found);

@@ -43,7 +43,7 @@ const shares: ReadonlyArray<readonly [number, Step]> = [
   [5, inMosque((world, mosque) => giveTo(world, mosque, 'member'))],
   [4, inMosque((world, mosque) => giveTo(world, mosque, 'ketua'))],
   [5, mosqueSteps.join],
-  [2, mosqueSteps.joinAnew],
+  [2, mosqueSteps.joinAgain],
   [4, inMosque(mosqueSteps.changeMember)],
   [3, inMosque(mosqueSteps.giveMosque)],
   [1, mosqueSteps.object],

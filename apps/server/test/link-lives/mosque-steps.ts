@@ -83,7 +83,7 @@ function use({ model }: World, link: Link, who: number) {
 }
 
 /** Two people without an account open the same link at the same moment. */
-export async function joinAnew(world: World) {
+export async function joinAgain(world: World) {
   const { model, people, test } = world;
   const link = drawLink(world, model.of('member', 'ketua', 'lost'));
   if (!link?.mosque) return;

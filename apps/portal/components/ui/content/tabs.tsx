@@ -6,7 +6,7 @@ interface Tab {
   label: string;
   content: ReactNode;
   /** Drawn when it is opened and not before, also where the others are kept. */
-  isDrawnAnew?: boolean;
+  isRedrawn?: boolean;
 }
 
 interface TabsProps {
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
           </Primitive.Trigger>
         ))}
       </Primitive.List>
-      {tabs.map(({ id, content, isDrawnAnew }) => (
+      {tabs.map(({ id, content, isRedrawn }) => (
         <Primitive.Content
           key={id}
           value={id}
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
           hidden={id !== openId}
           className="focus-visible:outline-offset-4"
         >
-          {(id === openId || (keepsAll && !isDrawnAnew)) && content}
+          {(id === openId || (keepsAll && !isRedrawn)) && content}
         </Primitive.Content>
       ))}
     </Primitive.Root>

@@ -35,11 +35,11 @@ export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
                   id: 'second-factor',
                   label: 'Keamanan',
                   content: <SecondFactorSettings />,
-                  isDrawnAnew: true,
+                  isRedrawn: true,
                 },
               ]
             : []),
-          { id: 'sessions', label: 'Perangkat', content: <SessionList />, isDrawnAnew: true },
+          { id: 'sessions', label: 'Perangkat', content: <SessionList />, isRedrawn: true },
         ]}
       />
     </Dialog>

@@ -28,7 +28,7 @@ export function TvFrame({ simulator, children }: TvFrameProps) {
         <div className="ml-auto flex flex-wrap items-center gap-4 max-lg:ml-0">
           <NetworkMark />
           <UpdateFromStick device={device} onInstalled={simulator.install} />
-          <NewDeviceButton onConfirm={simulator.startAnew} />
+          <NewDeviceButton onConfirm={simulator.startAgain} />
         </div>
       </header>
       <main className="flex flex-1 flex-col px-5 pb-6 lg:px-10">{children}</main>

@@ -20,7 +20,7 @@ export interface Simulator {
   activate: (activation: Activation | null) => void;
   install: (installed: InstalledVersion) => void;
   setClock: (clock: BoxClock) => void;
-  startAnew: () => Promise<void>;
+  startAgain: () => Promise<void>;
 }
 
 interface FirstStart {
@@ -61,7 +61,7 @@ export function useSimulatedDevice(): Simulator | FirstStart {
     activate: (activation) => keep({ ...device, activation }),
     install: (installed) => keep({ ...device, installed }),
     setClock: (clock) => keep({ ...device, clock }),
-    startAnew: async () => {
+    startAgain: async () => {
       // A new box carries a new build of the app; without a network it is the same build.
       const keys = await fetchKeys().catch(() => device.keys);
       keep(await makeDevice(keys, device.deviceType));

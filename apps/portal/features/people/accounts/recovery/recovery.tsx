@@ -36,7 +36,7 @@ export function Recovery({ settings }: { settings: PublicSettings | null | undef
   const navigate = useNavigate();
   const canSendMail = settings?.canSendMail ?? true;
   const step = !sent ? 1 : verified ? 3 : 2;
-  const askAnew = () => {
+  const requestNewCode = () => {
     setVerified(undefined);
     void navigate(screens.forgotPassword);
   };
@@ -73,7 +73,7 @@ export function Recovery({ settings }: { settings: PublicSettings | null | undef
           Kembali ke login
         </Link>
         {sent && (
-          <button type="button" onClick={askAnew} className={textLink}>
+          <button type="button" onClick={requestNewCode} className={textLink}>
             Minta kode baru
           </button>
         )}

@@ -1,7 +1,7 @@
 import { formatDate, type Passkey } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { callApi } from '~/lib/api/api-client';
-import { ApiError, isGivenUp, messageOf } from '~/lib/api/api-error';
+import { ApiError, isAbandoned, messageOf } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useFactorChange } from './factor-queries';
 
@@ -35,7 +35,7 @@ export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
           ))}
         </ul>
       )}
-      {addition.error && !isGivenUp(addition.error) && (
+      {addition.error && !isAbandoned(addition.error) && (
         <Alert tone="error">{messageOf(addition.error, FAILED)}</Alert>
       )}
       <Button

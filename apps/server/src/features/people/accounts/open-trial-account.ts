@@ -2,7 +2,7 @@
 // mail verifies it, changes the password and ends every session, also that of the person who typed
 // it.
 import { PRIVACY_VERSION } from '@timesync/contract';
-import { createSpokenPassword } from '../../../platform/crypto/spoken-password.ts';
+import { createReadablePassword } from '../../../platform/crypto/readable-password.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
@@ -37,7 +37,7 @@ export async function openTrialAccount(
   { applicant, loginUrl, previousToken }: Trial,
 ): Promise<TrialAccount | undefined> {
   const { client, database, clock, jobs, passwords } = context;
-  const password = createSpokenPassword();
+  const password = createReadablePassword();
   const passwordHash = await passwords.hash(password, networkKey(client.address));
   const now = clock.now();
   return database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Link } from '../links/take-link.ts';
-import { holdRole, lockRole } from './mosques.repository.ts';
+import { lockRole } from './mosques.repository.ts';
 
 /** For a link that a ketua made: he stays one until the end of the transaction. */
 export async function isStillKetua(
@@ -9,6 +9,6 @@ export async function isStillKetua(
 ): Promise<boolean> {
   if (!mosqueId) return false;
   // A ketua who gives his own place is changed next: of ten who take it, nine wait here.
-  const find = kind === 'ketua' ? lockRole : holdRole;
-  return (await find(tx, { mosqueId, userId })) === 'ketua';
+  const strength = kind === 'ketua' ? 'update' : 'share';
+  return (await lockRole(tx, { mosqueId, userId }, strength)) === 'ketua';
 }

@@ -66,28 +66,21 @@ const isActive = ({ mosqueId, userId }: Membership) =>
     isNull(mosqueMembers.until),
   );
 
-/** The role of an active member; it cannot change before the end of the transaction. */
-export async function holdRole(
+/**
+ * The role of an active member; it cannot change before the end of the transaction. `update` is for a
+ * membership that is about to end or change.
+ */
+export async function lockRole(
   db: Queryable,
   membership: Membership,
+  strength: 'share' | 'update',
 ): Promise<MosqueRole | undefined> {
   const { role } = mosqueMembers;
   const [found] = await db
     .select({ role })
     .from(mosqueMembers)
     .where(isActive(membership))
-    .for('share');
-  return found?.role;
-}
-
-/** The same for a membership that is about to end or change: nobody else holds it meanwhile. */
-export async function lockRole(tx: Tx, membership: Membership): Promise<MosqueRole | undefined> {
-  const { role } = mosqueMembers;
-  const [found] = await tx
-    .select({ role })
-    .from(mosqueMembers)
-    .where(isActive(membership))
-    .for('update');
+    .for(strength);
   return found?.role;
 }
 

@@ -20,9 +20,9 @@ export async function replaceKetua(
   { mosqueId, fromUserId, toUserId, leaves, at }: Replacement,
 ): Promise<void> {
   const old = { mosqueId, userId: fromUserId };
-  await lockRole(tx, old);
+  await lockRole(tx, old, 'update');
   const next = { mosqueId, userId: toUserId };
-  if (await lockRole(tx, next)) await setRole(tx, next, 'ketua');
+  if (await lockRole(tx, next, 'update')) await setRole(tx, next, 'ketua');
   else await insertMember(tx, { ...next, role: 'ketua', since: at });
   if (leaves) await endMember(tx, old, at);
   else await setRole(tx, old, 'pengurus');

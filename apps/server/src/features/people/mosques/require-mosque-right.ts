@@ -4,7 +4,7 @@ import { hasMosqueRight, type MosqueRight, type MosqueRole } from '@timesync/con
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { mosqueNotFound } from './mosque-not-found.ts';
-import { holdRole } from './mosques.repository.ts';
+import { lockRole } from './mosques.repository.ts';
 
 interface Question {
   mosqueId: number;
@@ -20,7 +20,7 @@ export async function requireMosqueRight(
   db: Queryable,
   { right, ...membership }: Question,
 ): Promise<MosqueRole> {
-  const role = await holdRole(db, membership);
+  const role = await lockRole(db, membership, 'share');
   if (!role) throw mosqueNotFound();
   if (!hasMosqueRight(role, right)) throw new AppError('MOSQUE_ROLE');
   return role;

@@ -2,7 +2,7 @@
 // together may open a limited number of accounts, and a bot that fills the hidden field gets the
 // usual answer while nothing is written.
 import { screens } from '@timesync/contract';
-import { createSpokenPassword } from '../../../platform/crypto/spoken-password.ts';
+import { createReadablePassword } from '../../../platform/crypto/readable-password.ts';
 import { createToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
@@ -37,7 +37,7 @@ export async function registerTrial(
       if (!website) return openCountedAccount(context, { applicant, loginUrl, previousToken });
       log.info('A program filled the hidden field of the trial form');
       // The cookie of a bot is not a session.
-      return { password: createSpokenPassword(), token: createToken() };
+      return { password: createReadablePassword(), token: createToken() };
     },
   );
   return { account, link: account ? config.publicUrl + screens.dashboard : loginUrl };

@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { isGivenUp, messageOf } from '~/lib/api/api-error';
+import { isAbandoned, messageOf } from '~/lib/api/api-error';
 import { ImportAnswers } from './import-answers';
 import { useImport } from './use-import';
 
@@ -66,7 +66,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </p>
           </div>
         )}
-        {run.error && !isGivenUp(run.error) && (
+        {run.error && !isAbandoned(run.error) && (
           <Alert tone="error">
             {messageOf(run.error, 'Impor terhenti.')} Baris yang sudah diimpor tidak dobel bila
             dicoba lagi.

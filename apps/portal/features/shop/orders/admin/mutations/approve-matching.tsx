@@ -8,7 +8,7 @@ import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
-import { useReadAnew } from './mutation-queries';
+import { useReadAgain } from './mutation-queries';
 
 const ApproveMatchingQuestion = lazyDialog(
   async () => (await import('./approve-matching-question')).ApproveMatchingQuestion,
@@ -28,7 +28,7 @@ interface ApproveMatchingProps {
 export function ApproveMatching(props: ApproveMatchingProps) {
   const { accountId, count, amount, isAsking, onAsk, onApproved, showsShortcuts } = props;
   const [done, setDone] = useState(0);
-  const readAnew = useReadAnew();
+  const readAgain = useReadAgain();
   usePrefetch(ApproveMatchingQuestion.prefetch);
   const approve = useMutation({
     mutationFn: () => sendApprovals(accountId, count, setDone),
@@ -39,7 +39,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
     onSettled: () => {
       onAsk(false);
       onApproved();
-      return readAnew();
+      return readAgain();
     },
   });
   const refused = approve.data?.filter(({ message }) => message !== null) ?? [];

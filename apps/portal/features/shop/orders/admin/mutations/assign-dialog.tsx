@@ -16,7 +16,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { ReasonField } from '../reason-field';
 import { MutationFacts } from './mutation-facts';
 import { reasonLabels } from './mutation-labels';
-import { useOrderSearch, useReadAnew } from './mutation-queries';
+import { useOrderSearch, useReadAgain } from './mutation-queries';
 
 interface AssignDialogProps {
   mutation: BankMutation;
@@ -25,7 +25,7 @@ interface AssignDialogProps {
 
 /** Assigns a line to an order by hand. */
 export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
-  const readAnew = useReadAnew();
+  const readAgain = useReadAgain();
   const choices = useOrderChoices(mutation);
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
           });
           onClose();
           notifySuccess('Mutasi dipasangkan');
-          await readAnew();
+          await readAgain();
         }}
       >
         <div aria-live="polite">

@@ -4,7 +4,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ReasonField } from '../reason-field';
 import { MutationFacts } from './mutation-facts';
-import { useReadAnew } from './mutation-queries';
+import { useReadAgain } from './mutation-queries';
 
 interface IgnoreDialogProps {
   mutation: BankMutation;
@@ -12,7 +12,7 @@ interface IgnoreDialogProps {
 }
 
 export function IgnoreDialog({ mutation, onClose }: IgnoreDialogProps) {
-  const readAnew = useReadAnew();
+  const readAgain = useReadAgain();
   return (
     <FormDialog
       title="Bukan penjualan?"
@@ -29,7 +29,7 @@ export function IgnoreDialog({ mutation, onClose }: IgnoreDialogProps) {
         });
         onClose();
         notifySuccess('Ditandai bukan penjualan');
-        await readAnew();
+        await readAgain();
       }}
     >
       <ReasonField

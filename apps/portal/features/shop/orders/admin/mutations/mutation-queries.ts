@@ -81,7 +81,7 @@ export function useOrderSearch(invoiceNumber: string) {
 }
 
 /** After anything that was decided here. */
-export function useReadAnew() {
+export function useReadAgain() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['orders'] });
 }

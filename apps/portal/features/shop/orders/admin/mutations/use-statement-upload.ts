@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { DateOrder, RouteOutput, uploadBankStatement } from '@timesync/contract';
 import { useState } from 'react';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
-import { useReadAnew, useReadingProgress } from './mutation-queries';
+import { useReadAgain, useReadingProgress } from './mutation-queries';
 
 export type UploadedStatement = RouteOutput<typeof uploadBankStatement>;
 
@@ -15,7 +15,7 @@ export interface StatementAnswers {
 /** Two ways long: the file goes to the server, then its lines are taken in. From 0 to 1. */
 export function useStatementUpload(paymentAccountId: number) {
   const [sent, setSent] = useState(0);
-  const readAnew = useReadAnew();
+  const readAgain = useReadAgain();
   const upload = useMutation({
     mutationFn: ({ file, year, dateOrder }: StatementAnswers & { file: File }) => {
       setSent(0);
@@ -30,7 +30,7 @@ export function useStatementUpload(paymentAccountId: number) {
         questions: ['STATEMENT_LAYOUT_UNKNOWN', 'STATEMENT_YEAR_UNSURE', 'STATEMENT_ORDER_UNSURE'],
       });
     },
-    onSuccess: () => readAnew(),
+    onSuccess: () => readAgain(),
   });
   const reading = useReadingProgress(paymentAccountId, upload.isPending && sent === 1);
   return { upload, sent, reading };

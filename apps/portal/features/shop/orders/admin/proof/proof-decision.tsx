@@ -84,14 +84,14 @@ export function ProofDecision(props: ProofDecisionProps) {
         )}
       </div>
       {/* An open confirmation stays when another admin was faster; its result then says so. */}
-      {question && <AskedDialog key={question} question={question} {...dialogProps} />}
+      {question && <QuestionDialog key={question} question={question} {...dialogProps} />}
     </div>
   );
 }
 
-function AskedDialog({ question, order, ...rest }: DecisionDialogProps & { question: Question }) {
+function QuestionDialog({ question, order, ...rest }: DecisionDialogProps & { question: Question }) {
   // The order may be refetched with another proof meanwhile: the decision is about the proof that was shown.
   const [seen] = useState(order);
-  const Asked = dialogs[question];
-  return <Asked order={seen} {...rest} />;
+  const OpenedDialog = dialogs[question];
+  return <OpenedDialog order={seen} {...rest} />;
 }

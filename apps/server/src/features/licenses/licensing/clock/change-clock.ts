@@ -11,11 +11,11 @@ import {
   listClockVersions,
 } from './clock-settings.repository.ts';
 
-type Asked = Pick<ClockChange, 'licenseId' | 'counter' | 'settings'>;
+type ClockSave = Pick<ClockChange, 'licenseId' | 'counter' | 'settings'>;
 
 export async function changeClock(
   context: Context & { actor: Actor },
-  { licenseId, counter, settings }: Asked,
+  { licenseId, counter, settings }: ClockSave,
 ): Promise<void> {
   const { actor, clock, database, limits } = context;
   requireUsable(settings);

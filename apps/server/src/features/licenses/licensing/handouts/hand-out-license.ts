@@ -14,7 +14,7 @@ import { statusOf } from '../present-license.ts';
 
 type UserContext = Context & { actor: Actor };
 
-/** Asked again, a new link: the earlier one ends. */
+/** A second call makes a new link and ends the earlier one. */
 export async function handOutLicense(
   context: UserContext,
   licenseId: number,

@@ -14,7 +14,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { findUserById, replaceGeneratedPassword, type User } from '../users.repository.ts';
 import { isCaller } from './login-link.ts';
 
-interface Opening {
+interface LoginByLink {
   token: string;
   newPassword: string;
   email?: string | undefined;
@@ -24,7 +24,7 @@ interface Opening {
 
 export async function openByLoginLink(
   context: Context,
-  { token, newPassword, email, previousToken }: Opening,
+  { token, newPassword, email, previousToken }: LoginByLink,
 ): Promise<{ user: User; token: string }> {
   const { client, clock, database, limits, passwords } = context;
   const network = networkKey(client.address);

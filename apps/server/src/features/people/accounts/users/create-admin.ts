@@ -1,4 +1,4 @@
-import { createSpokenPassword } from '../../../../platform/crypto/spoken-password.ts';
+import { createReadablePassword } from '../../../../platform/crypto/readable-password.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { insertUser } from '../users.repository.ts';
@@ -15,7 +15,7 @@ export async function createAdmin(
   { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
   { email, name, password }: NewAdmin,
 ): Promise<string | undefined> {
-  const given = password ?? createSpokenPassword();
+  const given = password ?? createReadablePassword();
   const passwordHash = await passwords.hash(given);
   return database.transaction(async (tx) => {
     const admin = await insertUser(tx, {

@@ -1,4 +1,4 @@
-import { createSpokenPassword } from '../../../../platform/crypto/spoken-password.ts';
+import { createReadablePassword } from '../../../../platform/crypto/readable-password.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { generatedPassword } from '../password-origin.ts';
@@ -13,7 +13,7 @@ export async function replacePassword(
   { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
   email: string,
 ): Promise<string | undefined> {
-  const password = createSpokenPassword();
+  const password = createReadablePassword();
   const passwordHash = await passwords.hash(password);
   return database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

@@ -16,7 +16,7 @@ const UNFIT = new Set(
   ),
 );
 
-export function createSpokenPassword(): string {
+export function createReadablePassword(): string {
   const words = Array.from({ length: WORDS }, createWord);
   return [...words, createNumericCode(DIGITS)].join('-');
 }
