@@ -4,7 +4,7 @@ import type { SessionUser } from '@timesync/contract';
 import { ownLicensesQuery } from './features/licenses/licensing/own/own-license-queries';
 import { releasesQuery } from './features/licenses/releases/release-queries';
 import { firstStepsQuery } from './features/office/first-steps/first-steps-queries';
-import { waitingWorkQuery } from './features/office/front-desk/front-desk-queries';
+import { waitingWorkQuery } from './features/office/work-queues/waiting-work-queries';
 import { catalogQuery } from './features/shop/catalog/catalog-queries';
 import { latestOrdersQuery } from './features/shop/orders/own/own-order-queries';
 import { queryClient } from './lib/api/query-client';

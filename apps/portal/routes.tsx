@@ -101,7 +101,7 @@ const adminRoutes = [
     ),
   ),
   screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/licenses/init-devices')),
-  screen(screens.proofDesk, 'Periksa Bukti', () => import('./routes/admin/shop/proof-desk')),
+  screen(screens.proofReview, 'Periksa Bukti', () => import('./routes/admin/shop/proof-review')),
   screen(screens.admins, 'Admin', () => import('./routes/admin/people/admins')),
   screen(screens.mutations, 'Mutasi', () => import('./routes/admin/shop/mutations')),
   screen(screens.history, 'Audit', () => import('./routes/admin/office/history')),

@@ -90,7 +90,7 @@ test("matching lines of a bank's file are approved with one press, the others ar
   // "Halaman sebelumnya" has the word in it, too, while the list has pages.
   await page.getByRole('button', { name: /^Belum/ }).click();
   await expect(rowWith(page, `BUNGA ${mark}`)).toBeVisible();
-  // By keys, as on the desk: the first R only says which line is meant.
+  // By keys, as in the proof review: the first R only says which line is meant.
   await page.keyboard.press('r');
   await expect(rowWith(page, `BUNGA ${mark}`).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('r');

@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await takeDeletion(page, 'smartphone', 'init-delete');
     });
 
-    test('orders, desk, summary and audit', async ({
+    test('orders, review, summary and audit', async ({
       page,
       office,
       customer,
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/transaction/periksa');
       const next = page.getByRole('button', { name: 'Berikutnya' });
       await walkTo(page, waiting, () => next.click());
-      await take(page, 'desk', { fullPage: true });
+      await take(page, 'review', { fullPage: true });
       await page.goto('/dashboard?tab=ringkasan');
       await expect(page.getByRole('img', { name: /^Grafik/ })).toBeVisible();
       await take(page, 'summary', { fullPage: true });

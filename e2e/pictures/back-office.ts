@@ -3,7 +3,7 @@
 import { sendLogin } from '../support/accounts/account-screens.ts';
 import { newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
 import {
-  openDesk,
+  openReview,
   openManagedOrder,
   placeWaitingOrder,
   walkTo,
@@ -57,10 +57,10 @@ test('a customer of the shop, and his order', async ({ page, customer, clock, of
   await take(page, 'customer');
   await page.goto('/transaction');
   await take(page, 'order', await openManagedOrder(page, waiting));
-  await openDesk(page);
+  await openReview(page);
   const next = page.getByRole('button', { name: 'Berikutnya' });
   await walkTo(page, waiting, () => next.click());
-  await take(page, 'desk');
+  await take(page, 'review');
 });
 
 test('the bank statement', async ({ page, office, customer, clock }) => {

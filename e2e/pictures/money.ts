@@ -1,7 +1,7 @@
-// Pictures of how money comes in: the code to scan, the bank's lines, the desk, the receipt; see
+// Pictures of how money comes in: the code to scan, the bank's lines, the review, the receipt; see
 // every-screen.ts.
 import { newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
-import { openDesk, placeWaitingOrder, walkTo } from '../support/admin/admin-orders.ts';
+import { openReview, placeWaitingOrder, walkTo } from '../support/admin/admin-orders.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { bankFile, QRIS_CODE } from '../support/admin/bank-files.ts';
 import { admin } from '../support/people.ts';
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await take(shopper, 'receipt', { fullPage: true });
     });
 
-    test('the bank statement and the desk', async ({ page, office, customer, clock }) => {
+    test('the bank statement and the review', async ({ page, office, customer, clock }) => {
       const accountNumber = String(Date.now()).slice(-10);
       const account = await createPaymentAccount(office, {
         name: 'BNI',
@@ -96,11 +96,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await take(page, 'mutations-near', { fullPage: true });
       await pressInRow(page, rowWith(page, 'SETORAN TUNAI'), 'Pasangkan');
       await takeDialog(page, page.getByRole('dialog'), 'mutation-assign');
-      await openDesk(page);
+      await openReview(page);
       const next = page.getByRole('button', { name: 'Berikutnya' });
       await walkTo(page, waiting, () => next.click());
       await expect(page.getByText('Ada di mutasi')).toBeVisible();
-      await take(page, 'desk', { fullPage: true });
+      await take(page, 'review', { fullPage: true });
     });
   });
 }

@@ -155,7 +155,7 @@ async function takeJobs<Data extends object>(
 /**
  * A process is notified of its own change locally and again by the database; resolves after both.
  */
-export function heardTwice({ dependencies }: TestApp, topic: string): Promise<void> {
+export function receivedTwice({ dependencies }: TestApp, topic: string): Promise<void> {
   let times = 0;
   return new Promise((resolve) => {
     dependencies.changeEvents.onChange(topic, () => {

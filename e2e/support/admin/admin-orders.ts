@@ -1,4 +1,4 @@
-// The seller's view of orders: the list, and the desk where proofs are checked.
+// The seller's view of orders: the list, and the review of their proofs.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ManagedProduct, Order, PaymentAccount } from '@timesync/contract';
 import { placeOrder, sendProof } from '../shop/shop-orders.ts';
@@ -26,12 +26,12 @@ export function proofOn(place: Page | Locator): Locator {
   return place.getByRole('img', { name: 'Bukti pembayaran dari pelanggan' });
 }
 
-export async function openDesk(page: Page): Promise<void> {
+export async function openReview(page: Page): Promise<void> {
   await page.goto('/transaction/periksa');
   await expect(page.getByText('Harus diterima')).toBeVisible();
 }
 
-/** Other tests' proofs wait on the same desk: goes on until this order lies there. */
+/** Other tests' proofs wait in the same queue: goes on until this order is shown. */
 export async function walkTo(page: Page, order: Order, goOn: () => Promise<void>): Promise<void> {
   const shown = page.getByRole('heading', { level: 2 });
   let invoice = await shown.textContent();

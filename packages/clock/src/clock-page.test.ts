@@ -1,7 +1,7 @@
 // A stranger codes the clock from docs/clock.md alone: what it prints is what the code has.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dictionary } from './carried/dictionary.ts';
+import { dictionary } from './portable/dictionary.ts';
 import { indonesianCities } from './places/indonesian-cities.ts';
 import { settingFields, settingKeys } from './settings/setting-fields.ts';
 import { YEARS } from './times/hijri-date.ts';
@@ -14,7 +14,7 @@ test('it prints the Hijri table and the dictionary', () => {
   expect(page).toContain(`${dictionary.length} bytes`);
 });
 
-test('it names every setting in the order of the carried form', () => {
+test('it names every setting in the order of the portable form', () => {
   const rows = [...page.matchAll(/^\| ([a-z]) \| ([a-z]+) \|/gm)].map(([, ...row]) => row);
   expect(rows).toEqual(
     settingKeys.map((key) => [settingFields[key].letter, settingFields[key].name]),

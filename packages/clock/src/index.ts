@@ -4,13 +4,13 @@ export {
   acceptSettings,
   type SettingsReceiver,
   settingsSentences,
-} from './carried/accept-settings.ts';
+} from './portable/accept-settings.ts';
 export {
-  carrySettings,
-  carrySignedSettings,
-  previewCarried,
+  encodeSettings,
+  encodeSignedSettings,
+  previewPortable,
   settingsTag,
-} from './carried/carried-settings.ts';
+} from './portable/portable-settings.ts';
 export type { ClockFace } from './engine/clock-face.ts';
 export { labelOf } from './engine/clock-state.ts';
 export { choosePlace, composeFace } from './engine/compose-face.ts';

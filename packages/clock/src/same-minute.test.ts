@@ -1,6 +1,6 @@
 // A committee sets its clock once: the page, the paper and the box must show the same minute.
 import { expect, test } from 'vitest';
-import { carrySettings, readCarried } from './carried/carried-settings.ts';
+import { encodeSettings, readPortable } from './portable/portable-settings.ts';
 import { choosePlace, composeFace } from './engine/compose-face.ts';
 import { indonesianCities } from './places/indonesian-cities.ts';
 import { randomSettings } from './settings/random-settings.ts';
@@ -17,12 +17,12 @@ test('1,000 random settings, by link, by box and on paper', async () => {
     const settings = randomSettings();
     const atMs = FIRST_MS + Math.floor((Math.random() * TEN_YEARS_MS) / MINUTE_MS) * MINUTE_MS;
     const byLink = parseSettings(formatSettings(settings));
-    const carried = await readCarried(carrySettings(settings), new Map());
-    expect(carried).toEqual({ ok: true, settings: byLink, signed: undefined });
-    if (!carried.ok) continue;
+    const portable = await readPortable(encodeSettings(settings), new Map());
+    expect(portable).toEqual({ ok: true, settings: byLink, signed: undefined });
+    if (!portable.ok) continue;
     const page = composeFace(byLink, choosePlace(indonesianCities, byLink), atMs);
-    const place = choosePlace(indonesianCities, carried.settings);
-    expect(composeFace(carried.settings, place, atMs)).toEqual(page);
+    const place = choosePlace(indonesianCities, portable.settings);
+    expect(composeFace(portable.settings, place, atMs)).toEqual(page);
     const today = wallTime(atMs, place.zone).day;
     const day = monthTimetable(byLink, place, atMs).find(({ date }) => date.day === today);
     expect(Object.values(day?.times ?? {})).toEqual(page.times.map(({ at }) => at));

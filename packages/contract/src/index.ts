@@ -12,7 +12,7 @@ export * from './back-office/admin-digest.ts';
 export * from './back-office/backups.ts';
 export * from './back-office/customer-import.ts';
 export * from './back-office/first-steps.ts';
-export * from './back-office/front-desk.ts';
+export * from './back-office/work-queues.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: changes and income
 export * from './back-office/history.ts';

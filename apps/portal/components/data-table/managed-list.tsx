@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useRef } from 'react';
-import { NextWork } from '~/components/desk-keys/next-work';
-import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
-import { useQueueKeys } from '~/components/desk-keys/use-queue-keys';
-import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
+import { NextWork } from '~/components/queue-keys/next-work';
+import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
+import { useQueueKeys } from '~/components/queue-keys/use-queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
 import type { Column } from './column';
@@ -25,7 +25,7 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   actions?: ListActions<ApiRow<Call>>;
   /** Off for a list without an export route. */
   hasFile?: boolean;
-  /** Worked through with the keys of a desk, with these filters: it says what comes next. */
+  /** A queue with these filters: it has shortcut keys and says what comes next. */
   isQueue?: (filters: Filters<ApiFilter<Call>>) => boolean;
   /** A button beside Filter, where Tambah is not what the list needs. */
   buttons?: ReactNode;

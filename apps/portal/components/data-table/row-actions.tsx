@@ -32,7 +32,7 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
       {actions.map(({ label, onSelect, isUsual = false, isRemoval = false }) => (
         <Button
           key={label}
-          data-desk={isUsual ? 'approve' : undefined}
+          data-command={isUsual ? 'approve' : undefined}
           variant={isRemoval ? 'ghost' : 'secondary'}
           className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
           onClick={onSelect}

@@ -58,7 +58,7 @@ export function RequestCard<Decision extends string>(props: RequestCardProps<Dec
             return (
               <Button
                 key={name}
-                data-desk={deskCommandAt(index, names.length)}
+                data-command={queueCommandAt(index, names.length)}
                 variant={index === 0 ? 'primary' : 'secondary'}
                 onClick={() => setAsked(name)}
               >
@@ -75,7 +75,7 @@ export function RequestCard<Decision extends string>(props: RequestCardProps<Dec
 }
 
 /** The first button agrees, the last refuses. */
-function deskCommandAt(index: number, count: number): 'approve' | 'reject' | undefined {
+function queueCommandAt(index: number, count: number): 'approve' | 'reject' | undefined {
   if (index === 0) return 'approve';
   return index === count - 1 ? 'reject' : undefined;
 }

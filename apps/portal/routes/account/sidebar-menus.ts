@@ -51,7 +51,7 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
       icon: ReceiptText,
       waiting: sum(proofs, money, parcels, shippingCosts),
       tools: [
-        { to: screens.proofDesk, label: 'Periksa Bukti', waiting: proofs },
+        { to: screens.proofReview, label: 'Periksa Bukti', waiting: proofs },
         { to: screens.mutations, label: 'Mutasi', waiting: money },
         { to: screens.parcels, label: 'Kiriman', waiting: parcels },
         { to: screens.placeOrder, label: 'Buat Pesanan' },

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { NextWork } from '~/components/desk-keys/next-work';
+import { NextWork } from '~/components/queue-keys/next-work';
 import { RequireSession } from '~/components/layout/shell/guards';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 
 const NextWaitingWork = lazyPart(
-  async () => (await import('~/features/office/front-desk/next-waiting-work')).NextWaitingWork,
+  async () => (await import('~/features/office/work-queues/next-waiting-work')).NextWaitingWork,
 );
 
 export default function AdminOnlyLayout() {

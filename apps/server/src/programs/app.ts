@@ -8,7 +8,7 @@ import { mountInitDevices } from '../features/licenses/init-devices/init-devices
 import { mountLicensing } from '../features/licenses/licensing/licensing.routes.ts';
 import { mountReleases } from '../features/licenses/releases/releases.routes.ts';
 import { mountBackups } from '../features/office/backups/backups.routes.ts';
-import { mountFrontDesk } from '../features/office/front-desk/front-desk.routes.ts';
+import { mountWorkQueues } from '../features/office/work-queues/work-queues.routes.ts';
 import { mountShopHealth } from '../features/office/health/health.routes.ts';
 import { mountHistory } from '../features/office/history/history.routes.ts';
 import { mountManagedMails } from '../features/office/mails/managed-mails.routes.ts';
@@ -54,7 +54,7 @@ const features = [
   mountCatalog,
   mountClock,
   mountFirstSteps,
-  mountFrontDesk,
+  mountWorkQueues,
   mountHistory,
   mountInitDevices,
   mountLicensing,

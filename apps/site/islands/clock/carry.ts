@@ -2,10 +2,10 @@
 // else's are made here, and the box asks before it uses them.
 import {
   type ClockSettings,
-  carrySettings,
+  encodeSettings,
   formatSettings,
   parseSettings,
-  previewCarried,
+  previewPortable,
   settingsSentences,
 } from '@timesync/clock';
 import { html } from '@timesync/clock/display';
@@ -36,8 +36,8 @@ export async function openLicenseClock(clock: MosqueClock, license: string): Pro
 }
 
 /** The settings in the fragment of a link, `/jam#JMS1-…`, which the browser does not send. */
-export async function openCarriedClock(clock: MosqueClock, code: string): Promise<void> {
-  const read = await previewCarried(code);
+export async function openPortableClock(clock: MosqueClock, code: string): Promise<void> {
+  const read = await previewPortable(code);
   if (!read.ok) return say(settingsSentences[read.problem]);
   clock.change(read.settings);
   showLook(clock.settings);
@@ -58,7 +58,7 @@ function showLook({ mosque, runningText, theme }: ClockSettings): void {
 
 export async function carryClock(clock: MosqueClock, button: HTMLElement): Promise<void> {
   const settings = formatSettings(clock.settings);
-  if (!kept) return show(carrySettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
+  if (!kept) return show(encodeSettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
   button.setAttribute('aria-busy', 'true');
   try {
     const { counter } = kept;

@@ -38,7 +38,7 @@ function setUpActions(clock: MosqueClock): void {
     void import('./carry').then(({ openLicenseClock }) => openLicenseClock(clock, license));
   const code = location.hash.slice(1);
   if (code.startsWith('JMS'))
-    void import('./carry').then(({ openCarriedClock }) => openCarriedClock(clock, code));
+    void import('./carry').then(({ openPortableClock }) => openPortableClock(clock, code));
   if (location.pathname === screens.clock) void keepOfflineCopy();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleDonation } from '../carried/sample-donation.ts';
+import { sampleDonation } from '../portable/sample-donation.ts';
 import { formatLink, formatTvLink, isTvLink } from './clock-links.ts';
 import { type ClockSettings, defaultSettings } from './clock-settings.ts';
 import { formatSettings, parseSettings, withoutSettings, wrongSettings } from './settings-link.ts';

@@ -1,5 +1,5 @@
 // For tests: any settings that are allowed, from `Math.random`, whose seed the run prints.
-import { sampleDonation } from '../carried/sample-donation.ts';
+import { sampleDonation } from '../portable/sample-donation.ts';
 import { indonesianCities } from '../places/indonesian-cities.ts';
 import { timeNames } from '../times/time-names.ts';
 import {

@@ -1,4 +1,4 @@
-// How each setting is written as text, for links and for what is carried to a box. Reading gives
+// How each setting is written as text, for links and for what is portable to a box. Reading gives
 // undefined for a value that is not allowed; what was read and is written again is the same text.
 import { QrisError, readShopQris } from '@timesync/contract';
 import type { Position } from '../times/prayer-times.ts';
@@ -23,13 +23,13 @@ import { formatTimeOfDay, parseTimeOfDay } from './time-of-day.ts';
 interface SettingField<T> {
   /** Its name in a link. */
   name: string;
-  /** Its name in the carried form. */
+  /** Its name in the portable form. */
   letter: string;
   read: (text: string) => T | undefined;
   write: (value: T) => string;
 }
 
-/** In the order of the carried form. */
+/** In the order of the portable form. */
 export const settingFields: { [K in keyof ClockSettings]: SettingField<ClockSettings[K]> } = {
   mosque: {
     name: 'masjid',

@@ -1,5 +1,5 @@
 import type { VectorFile } from '@timesync/contract/vectors';
-import { carrySettings } from '../carried/carried-settings.ts';
+import { encodeSettings } from '../portable/portable-settings.ts';
 import { clockState } from '../engine/clock-state.ts';
 import { choosePlace } from '../engine/compose-face.ts';
 import { indonesianCities } from '../places/indonesian-cities.ts';
@@ -13,7 +13,7 @@ const DAY_MINUTES = 24 * 60;
 export function phaseVectors(): VectorFile {
   const cases = Object.entries(sampleSettings).flatMap(([name, settings]) => {
     const place = choosePlace(indonesianCities, settings);
-    const code = carrySettings(settings);
+    const code = encodeSettings(settings);
     return days.flatMap((day) =>
       Array.from({ length: Math.ceil(DAY_MINUTES / STEP_MINUTES) }, (_, index) => {
         const atMs = Date.parse(`${day}T00:00:00Z`) + index * STEP_MINUTES * 60_000 + 7_000;

@@ -1,4 +1,4 @@
-import { sampleDonation } from '../carried/sample-donation.ts';
+import { sampleDonation } from '../portable/sample-donation.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 
 /** Settings that the vectors carry, by a name for each. */

@@ -7,12 +7,12 @@ import {
   type VectorCase,
   type VectorFile,
 } from '@timesync/contract/vectors';
-import { acceptSettings } from '../carried/accept-settings.ts';
-import { carrySettings, carrySignedSettings, settingsTag } from '../carried/carried-settings.ts';
-import { compress } from '../carried/compress.ts';
-import { crc32 } from '../carried/crc-32.ts';
-import { dictionary } from '../carried/dictionary.ts';
-import { sampleDonation } from '../carried/sample-donation.ts';
+import { acceptSettings } from '../portable/accept-settings.ts';
+import { encodeSettings, encodeSignedSettings, settingsTag } from '../portable/portable-settings.ts';
+import { compress } from '../portable/compress.ts';
+import { crc32 } from '../portable/crc-32.ts';
+import { dictionary } from '../portable/dictionary.ts';
+import { sampleDonation } from '../portable/sample-donation.ts';
 import { indonesianCities } from '../places/indonesian-cities.ts';
 import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
@@ -32,7 +32,7 @@ interface Scenario {
 export async function settingsVectors(): Promise<VectorFile> {
   const keys = await testSigningPublicKeys();
   const signed = async (settings: ClockSettings, counter: number, signedBy = 1, keyId = signedBy) =>
-    carrySignedSettings(settings, {
+    encodeSignedSettings(settings, {
       keyId,
       tag: await settingsTag(licensePublicId),
       counter,
@@ -42,7 +42,7 @@ export async function settingsVectors(): Promise<VectorFile> {
   const scenarios: Scenario[] = [
     ...Object.entries(sampleSettings).map(([name, settings]) => ({
       name: `unsigned, ${name}`,
-      code: carrySettings(settings),
+      code: encodeSettings(settings),
     })),
     { name: 'of my licence', code: mine },
     { name: 'of my licence, the second key', code: await signed(usual, 6, 2) },
@@ -59,28 +59,28 @@ export async function settingsVectors(): Promise<VectorFile> {
     { name: 'cut in the text', code: mine.slice(0, 197) },
     { name: 'a key that the app does not know', code: await signed(usual, 5, 1, 9) },
     { name: 'signed with another key', code: await signed(usual, 5, 2, 1) },
-    { name: 'an unknown form', code: carryText('', 2) },
-    { name: 'a setting of a newer app', code: carryText('mMasjid\nz1') },
-    { name: 'an empty line', code: carryText('mMasjid\n') },
-    { name: 'too many minutes', code: carryText('i61.8.8.6.8') },
-    { name: 'a usual value', code: carryText('s10') },
-    { name: 'in another order', code: carryText('tmalam\nmMasjid') },
-    { name: 'twice', code: carryText('s9\ns9') },
-    { name: 'two spaces', code: carryText('mMasjid  Raya') },
-    { name: 'a character that cannot be seen', code: carryText('mMasjid\u202eRaya') },
-    { name: '41 letters', code: carryText(`m${'x'.repeat(41)}`) },
-    { name: '40 letters outside the basic plane', code: carryText(`m${'🕌'.repeat(40)}`) },
-    { name: 'a position in a town', code: carryText('kkota-malang\np-7.98,112.63') },
-    { name: 'a position with three decimals', code: carryText('p-7.981,112.63') },
-    { name: 'a position far away', code: carryText('p51.50,100.00') },
-    { name: 'a number with a zero before it', code: carryText('s09') },
-    { name: 'higher than the country', code: carryText('e3001') },
-    { name: 'below the sea', code: carryText('e-1') },
-    { name: 'an hour of Jumat in the morning', code: carryText('j10.59') },
-    { name: 'dark from and to the same', code: carryText('g22.00-22.00') },
-    { name: 'a broken donation code', code: carryText(`d${sampleDonation.slice(0, -1)}0`) },
-    { name: 'a town of a newer list', code: carryText('kkab-baru-sekali') },
-    { name: 'more text than settings have', code: carryText(`m${'x'.repeat(5_000)}`) },
+    { name: 'an unknown form', code: encodeText('', 2) },
+    { name: 'a setting of a newer app', code: encodeText('mMasjid\nz1') },
+    { name: 'an empty line', code: encodeText('mMasjid\n') },
+    { name: 'too many minutes', code: encodeText('i61.8.8.6.8') },
+    { name: 'a usual value', code: encodeText('s10') },
+    { name: 'in another order', code: encodeText('tmalam\nmMasjid') },
+    { name: 'twice', code: encodeText('s9\ns9') },
+    { name: 'two spaces', code: encodeText('mMasjid  Raya') },
+    { name: 'a character that cannot be seen', code: encodeText('mMasjid\u202eRaya') },
+    { name: '41 letters', code: encodeText(`m${'x'.repeat(41)}`) },
+    { name: '40 letters outside the basic plane', code: encodeText(`m${'🕌'.repeat(40)}`) },
+    { name: 'a position in a town', code: encodeText('kkota-malang\np-7.98,112.63') },
+    { name: 'a position with three decimals', code: encodeText('p-7.981,112.63') },
+    { name: 'a position far away', code: encodeText('p51.50,100.00') },
+    { name: 'a number with a zero before it', code: encodeText('s09') },
+    { name: 'higher than the country', code: encodeText('e3001') },
+    { name: 'below the sea', code: encodeText('e-1') },
+    { name: 'an hour of Jumat in the morning', code: encodeText('j10.59') },
+    { name: 'dark from and to the same', code: encodeText('g22.00-22.00') },
+    { name: 'a broken donation code', code: encodeText(`d${sampleDonation.slice(0, -1)}0`) },
+    { name: 'a town of a newer list', code: encodeText('kkab-baru-sekali') },
+    { name: 'more text than settings have', code: encodeText(`m${'x'.repeat(5_000)}`) },
   ];
   return {
     about:
@@ -114,7 +114,7 @@ async function makeCase(
 }
 
 /** What no code of ours would write. */
-function carryText(canonical: string, form = 0): string {
+function encodeText(canonical: string, form = 0): string {
   const packed = compress(new TextEncoder().encode(canonical), dictionary);
   const content = concatBytes([form], new Uint8Array(9), packed);
   const crc = new DataView(new ArrayBuffer(4));

@@ -2,7 +2,7 @@
 // `npx vitest run --project unit packages/clock/src/vectors -u`.
 import { type VectorFile, writeVectorFile } from '@timesync/contract/vectors';
 import { expect, test } from 'vitest';
-import { settingsSentences } from '../carried/accept-settings.ts';
+import { settingsSentences } from '../portable/accept-settings.ts';
 import { hijriVectors } from './hijri-vectors.ts';
 import { phaseVectors } from './phase-vectors.ts';
 import { settingsVectors } from './settings-vectors.ts';

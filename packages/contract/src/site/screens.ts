@@ -14,7 +14,7 @@ export const adminScreens = {
   initDevices: '/init-device',
   placeOrder: '/transaction/buat',
   placeOrderFor: '/transaction/buat/:id',
-  proofDesk: '/transaction/periksa',
+  proofReview: '/transaction/periksa',
   admins: '/user/admin',
   mutations: '/transaction/mutasi',
   history: '/audit',

@@ -21,7 +21,7 @@ export function SendMailAgain({ mail: { id, to } }: { mail: ManagedMail }) {
   return (
     <Button
       variant="secondary"
-      data-desk="approve"
+      data-command="approve"
       className="whitespace-nowrap"
       isPending={sendAgain.isPending}
       onClick={() => sendAgain.mutate()}

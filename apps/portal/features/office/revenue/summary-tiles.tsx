@@ -24,7 +24,7 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
         label="Bukti menunggu diperiksa"
         value={waiting.count}
         note={waiting.oldestAt && `Terlama ${elapsedLabel(waiting.oldestAt, now)}`}
-        to={screens.proofDesk}
+        to={screens.proofReview}
       />
       <NumberTile label={`Pesanan lunas ${SUMMARY_DAYS} hari`} value={orders} to={paidOrders} />
       <NumberTile label="Pendaftar trial" value={trials.registered} to={TRIALS} />

@@ -2,7 +2,7 @@ import { buildPath, managedOrderUrl, screens } from '@timesync/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
-import { useManagedUser } from '~/features/office/front-desk/front-desk-queries';
+import { useManagedUser } from '~/features/office/work-queues/waiting-work-queries';
 import { PlaceOrderDialog } from '~/features/shop/orders/admin/phone-order/place-order-dialog';
 import { useDelivery } from '~/features/shop/shipping/delivery';
 import { useCustomerShippingOffer } from '~/features/shop/shipping/shipping-queries';

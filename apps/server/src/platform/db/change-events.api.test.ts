@@ -16,41 +16,41 @@ afterEach(async () => {
 });
 
 it('notifies of a change when it commits, and only listeners of its topic', async () => {
-  const [heard, other] = [vi.fn(), vi.fn()];
-  events.onChange('a', heard);
+  const [received, other] = [vi.fn(), vi.fn()];
+  events.onChange('a', received);
   events.onChange('b', other);
   expect(events.isListening()).toBe(true);
   await database.transaction(async (tx) => {
     await notify(tx, 'a');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
   // Once locally, and a second time by the database as in every other process.
-  expect(heard).toHaveBeenCalled();
-  await expect.poll(() => heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalled();
+  await expect.poll(() => received).toHaveBeenCalledTimes(2);
   expect(other).not.toHaveBeenCalled();
 });
 
 it('does not notify of a change that was rolled back', async () => {
-  const heard: string[] = [];
-  events.onChange('rolled back', () => heard.push('rolled back'));
-  events.onChange('committed', () => heard.push('committed'));
+  const received: string[] = [];
+  events.onChange('rolled back', () => received.push('rolled back'));
+  events.onChange('committed', () => received.push('committed'));
   const failing = database.transaction(async (tx) => {
     await notify(tx, 'rolled back');
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   await database.transaction((tx) => notify(tx, 'committed'));
-  await expect.poll(() => heard).toEqual(['committed', 'committed']);
+  await expect.poll(() => received).toEqual(['committed', 'committed']);
 });
 
 it('reports a lost connection, listens again, and then treats every topic as changed', async () => {
-  const heard = vi.fn();
-  events.onChange('a', heard);
+  const received = vi.fn();
+  events.onChange('a', received);
   await loseConnection();
-  await expect.poll(() => heard).toHaveBeenCalledTimes(1);
+  await expect.poll(() => received).toHaveBeenCalledTimes(1);
   expect(events.isListening()).toBe(true);
   await database.transaction((tx) => notify(tx, 'a'));
-  await expect.poll(() => heard).toHaveBeenCalledTimes(3);
+  await expect.poll(() => received).toHaveBeenCalledTimes(3);
 });
 
 async function loseConnection(): Promise<void> {

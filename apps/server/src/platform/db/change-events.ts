@@ -22,19 +22,19 @@ export async function startChangeEvents(database: Database, log: Logger): Promis
   let listening = false;
   const listener: Listener = {
     channel: CHANNEL,
-    heard(topic) {
+    onEvent(topic) {
       for (const react of reactions.get(topic) ?? []) react();
     },
-    began() {
+    onStart() {
       listening = true;
-      for (const topic of reactions.keys()) listener.heard(topic);
+      for (const topic of reactions.keys()) listener.onEvent(topic);
     },
-    lost() {
+    onEnd() {
       listening = false;
     },
   };
   const stopListening = await listenOnServer(database.pool, listener, log);
-  const stopLocalChanges = onLocalChange(database.pool, (topic) => listener.heard(topic));
+  const stopLocalChanges = onLocalChange(database.pool, (topic) => listener.onEvent(topic));
   return {
     onChange(topic, react) {
       reactions.set(topic, [...(reactions.get(topic) ?? []), react]);

@@ -60,7 +60,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** A race or the patience for a lock was lost: the same again may well succeed. */
-export function lostRace(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return (
     state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED || state === LOCK_NOT_AVAILABLE
@@ -81,7 +81,7 @@ export function isConnectionLost(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   if (couldNotConnect(error)) return true;
   const state = sqlStateOf(error);
-  return state ? TROUBLES.test(state) || lostRace(error) : isConnectionLost(error);
+  return state ? TROUBLES.test(state) || isRetryable(error) : isConnectionLost(error);
 }
 
 /**
@@ -91,7 +91,7 @@ export function isUnavailable(error: unknown): boolean {
 export function isOutage(error: unknown): boolean {
   const state = sqlStateOf(error) ?? '';
   if (state === QUERY_CANCELED || WRONG_ADDRESS.test(state)) return false;
-  return isUnavailable(error) && !lostRace(error);
+  return isUnavailable(error) && !isRetryable(error);
 }
 
 /**

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { isConnectionLost, lostRace } from './errors.ts';
+import { isConnectionLost, isRetryable } from './errors.ts';
 import { emitLocalChanges, forgetChanges } from './local-changes.ts';
 import type { Queryable, TransactionOptions, Tx } from './types.ts';
 
@@ -27,7 +27,7 @@ export async function runTransaction<T>(
     try {
       return await runOnce(pool, work);
     } catch (error) {
-      if (retries === maxRetries || !lostRace(error)) throw error;
+      if (retries === maxRetries || !isRetryable(error)) throw error;
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** retries);
     }
   }

@@ -36,7 +36,7 @@ export interface Database extends Engine {
 /** Callbacks for notifications on a channel. */
 export interface Listener {
   channel: string;
-  heard(topic: string): void;
-  began(): void;
-  lost(): void;
+  onEvent(topic: string): void;
+  onStart(): void;
+  onEnd(): void;
 }

@@ -82,7 +82,7 @@ describe('the lock of the embedded database', () => {
     'is taken over when its number was given to another',
     () => {
       const path = newLockPath();
-      writeLock(path, { began: 'before the last restart' });
+      writeLock(path, { startTime: 'before the last restart' });
       takeLock(path)();
     },
   );

@@ -7,31 +7,31 @@ export interface ProcessIdentity {
   pid: number;
   /** Two processes see each other's numbers only in the same place: machine, or container. */
   place: string;
-  /** When the process began, in the kernel's clock ticks; null where the system does not say. */
-  began: string | null;
+  /** When the process started, in the kernel's clock ticks; null where the system does not say. */
+  startTime: string | null;
 }
 
 let own: ProcessIdentity | undefined;
 
 /** Found out once: a machine that is renamed meanwhile must not lose what it has locked. */
 export function currentProcess(): ProcessIdentity {
-  own ??= { pid: process.pid, place: currentPlace(), began: beginningOf(process.pid) };
+  own ??= { pid: process.pid, place: currentPlace(), startTime: startTimeOf(process.pid) };
   return own;
 }
 
 /** `unknown`: it runs, or ran, in another place. */
 export function stateOf(identity: ProcessIdentity): 'running' | 'gone' | 'unknown' {
   if (identity.place !== currentPlace()) return 'unknown';
-  if (!isTaken(identity.pid)) return 'gone';
-  const began = beginningOf(identity.pid);
-  return began && identity.began && began !== identity.began ? 'gone' : 'running';
+  if (!isInUse(identity.pid)) return 'gone';
+  const startTime = startTimeOf(identity.pid);
+  return startTime && identity.startTime && startTime !== identity.startTime ? 'gone' : 'running';
 }
 
 function currentPlace(): string {
   return `${hostname()} ${readOrNull(() => readlinkSync('/proc/self/ns/pid')) ?? process.platform}`;
 }
 
-function isTaken(pid: number): boolean {
+function isInUse(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -41,7 +41,7 @@ function isTaken(pid: number): boolean {
   }
 }
 
-function beginningOf(pid: number): string | null {
+function startTimeOf(pid: number): string | null {
   return readOrNull(() => {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

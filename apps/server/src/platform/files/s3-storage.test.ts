@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { noteOutsideDate, outsideDifferenceMs } from '../health/outside-clock.ts';
+import { recordOutsideDate, outsideDifferenceMs } from '../health/outside-clock.ts';
 import { handleError } from '../http/error-handler.ts';
 import { openFiles } from './files.ts';
 import { requireStorage } from './require-storage.ts';
@@ -138,7 +138,7 @@ it('hears from every answer of the bucket, refusals too, what time it is outside
   const late = createServer((_request, response) => void response.writeHead(404, { date }).end());
   onTestFinished(() => {
     late.close();
-    noteOutsideDate(new Date().toUTCString());
+    recordOutsideDate(new Date().toUTCString());
   });
   await new Promise<void>((resolve) => late.listen(0, 'localhost', resolve));
   const { port } = late.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../config.ts';
-import { noteOutsideDate } from '../health/outside-clock.ts';
+import { recordOutsideDate } from '../health/outside-clock.ts';
 import type { Storage } from './storage.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
 
@@ -37,7 +37,7 @@ export async function openS3Storage(
       (next) => async (request) => {
         const answer = await next(request);
         const { headers } = answer.response as { headers?: Record<string, string> };
-        noteOutsideDate(headers?.date);
+        recordOutsideDate(headers?.date);
         return answer;
       },
       // Next to the connection, where refusals are answers too.

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { noteOutsideDate, outsideDifferenceMs } from './outside-clock.ts';
+import { recordOutsideDate, outsideDifferenceMs } from './outside-clock.ts';
 import { problemsOf } from './read-health.ts';
 
 const well = {
@@ -34,13 +34,13 @@ it.each([
 });
 
 it('keeps what an answer from outside says of the time, and sees when the clock is set', () => {
-  onTestFinished(() => noteOutsideDate(new Date().toUTCString()));
-  const note = (awayMs: number) => noteOutsideDate(new Date(Date.now() + awayMs).toUTCString());
+  onTestFinished(() => recordOutsideDate(new Date().toUTCString()));
+  const note = (awayMs: number) => recordOutsideDate(new Date(Date.now() + awayMs).toUTCString());
   note(0);
   expect(Math.abs(outsideDifferenceMs() ?? DAY_MS)).toBeLessThan(10_000);
   note(-DAY_MS);
   expect(Math.abs((outsideDifferenceMs() ?? 0) - DAY_MS)).toBeLessThan(10_000);
-  noteOutsideDate(null);
-  noteOutsideDate('kemarin');
+  recordOutsideDate(null);
+  recordOutsideDate('kemarin');
   expect(outsideDifferenceMs()).toBeGreaterThan(DAY_MS / 2);
 });

@@ -1,5 +1,5 @@
 // Where log lines go. A full disk or a closed pipe loses lines; it must not end or hold up the server,
-// which an unheard error of a stream would.
+// which an unhandled error of a stream would.
 import { writeSync } from 'node:fs';
 
 export interface LogStream {

@@ -1,5 +1,5 @@
 import type { ActivationAnswer } from '@timesync/contract';
-import { CarriedText } from '~/components/ui/content/carried-text';
+import { PortableText } from '~/components/ui/content/portable-text';
 import { Fold } from '~/components/ui/content/fold';
 
 /** The token, as an alternative to typing digits: rarely needed, so it is collapsed. */
@@ -10,7 +10,7 @@ export function OtherWays({ activation }: { activation: ActivationAnswer }) {
       <p className="text-ink-muted text-sm">
         Token, untuk aplikasi remote atau dibawa ke perangkat dengan USB.
       </p>
-      <CarriedText
+      <PortableText
         text={token}
         name="token"
         copiedMessage="Token disalin!"

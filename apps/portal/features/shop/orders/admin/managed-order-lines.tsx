@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 
 export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
   return (
-    // The container's width decides, not the screen's: on the proof desk this is in a narrow column.
+    // The container's width decides, not the screen's: in the proof review this is in a narrow column.
     <div className="@container">
       <table className="w-full text-sm">
         <caption className="pb-2 text-left font-bold text-base text-ink">Rincian pesanan</caption>

@@ -8,7 +8,7 @@ import { callApi } from '~/lib/api/api-client';
 import { completeManagedOrder, completeRow } from '../complete-order';
 
 /** The most a list gives at once; the next ones follow when these are decided. */
-const DESK_SIZE = 100;
+const QUEUE_SIZE = 100;
 const LOOK_AGAIN_MS = 60_000;
 
 const keys = {
@@ -30,7 +30,7 @@ export function useWaitingProofs() {
     queryFn: ({ signal }) =>
       callApi(
         'GET /admin/transactions',
-        { query: { status: 'confirm', limit: String(DESK_SIZE) } },
+        { query: { status: 'confirm', limit: String(QUEUE_SIZE) } },
         { signal },
       ),
     refetchInterval: LOOK_AGAIN_MS,
@@ -72,7 +72,7 @@ function storeManagedOrder(client: QueryClient, order: ManagedOrder) {
   if (!order?.details) return client.invalidateQueries({ queryKey: keys.all });
   client.setQueryData(keys.detail(order.id), completeManagedOrder(order));
   if (order.status !== 'confirm') {
-    // Removed from the proof desk at once, before the next answer arrives.
+    // Removed from the review queue at once, before the next answer arrives.
     client.setQueryData<Page<ManagedOrderSummary>>(
       keys.waiting,
       (page) => page && { ...page, data: page.data.filter(({ id }) => id !== order.id) },

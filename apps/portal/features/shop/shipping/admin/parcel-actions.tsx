@@ -38,7 +38,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
     <>
       {parcel.status === 'to_send' && (
         <>
-          <Button data-desk="approve" onClick={() => setDialog('send')}>
+          <Button data-command="approve" onClick={() => setDialog('send')}>
             <Send aria-hidden className="size-5" />
             Kirim
           </Button>
@@ -59,7 +59,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
       )}
       {parcel.status === 'sent' && (
         <Button
-          data-desk="approve"
+          data-command="approve"
           className="max-sm:col-span-full"
           isPending={receipt.isPending}
           onClick={() => receipt.mutate()}
@@ -75,7 +75,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </Button>
       )}
       {parcel.status === 'return_expected' && (
-        <Button data-desk="approve" onClick={() => setDialog('return')}>
+        <Button data-command="approve" onClick={() => setDialog('return')}>
           <Undo2 aria-hidden className="size-5" />
           Sudah kembali
         </Button>

@@ -5,7 +5,7 @@ import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { noteOutsideDate } from '../../../platform/health/outside-clock.ts';
+import { recordOutsideDate } from '../../../platform/health/outside-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { readJobFigures, readLateQueues } from '../../../platform/jobs/job-figures.ts';
 import { watchShop } from './watch-shop.ts';
@@ -90,7 +90,7 @@ it('sees by the answer to its heartbeat that the clock is a day wrong', async ()
   const watch = createServer((_request, response) => void response.writeHead(200, { date }).end());
   onTestFinished(() => {
     watch.close();
-    noteOutsideDate(new Date().toUTCString());
+    recordOutsideDate(new Date().toUTCString());
   });
   await new Promise<void>((done) => watch.listen(0, '127.0.0.1', done));
   const { port } = watch.address() as AddressInfo;

@@ -3,7 +3,7 @@
 import { dashboardTabs, problemWords } from '@timesync/contract';
 import type { Logger } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { noteOutsideDate } from '../../../platform/health/outside-clock.ts';
+import { recordOutsideDate } from '../../../platform/health/outside-clock.ts';
 import { type Problem, readHealth } from '../../../platform/health/read-health.ts';
 import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
@@ -79,7 +79,7 @@ async function sendHeartbeat({ config }: Dependencies, log: Logger): Promise<voi
   try {
     const signal = AbortSignal.timeout(HEARTBEAT_LIMIT_MS);
     const response = await fetch(url, { signal, redirect: 'error' });
-    noteOutsideDate(response.headers.get('date'));
+    recordOutsideDate(response.headers.get('date'));
     await response.body?.cancel();
     if (!response.ok) log.warn({ status: response.status }, 'heartbeat refused');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, heardTwice, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp, receivedTwice, type TestApp } from '../../../../test/test-app.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { initDevices } from '../../licenses/init-devices/init-devices.schema.ts';
 import { products, productVariants } from './catalog.schema.ts';
@@ -26,12 +26,12 @@ beforeEach(async () => {
 
 /** Makes a change as a use case does; returns when this process has been notified. */
 async function change(work: (tx: Tx) => Promise<unknown>): Promise<void> {
-  const heard = heardTwice(test, 'catalog');
+  const received = receivedTwice(test, 'catalog');
   await test.database.transaction(async (tx) => {
     await work(tx);
     await catalogChanged(tx);
   });
-  await heard;
+  await received;
 }
 
 async function addProduct(

@@ -2,7 +2,7 @@
 // table lock gives up after two seconds, lets other sessions pass and tries again.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { lostRace } from '../errors.ts';
+import { isRetryable } from '../errors.ts';
 import type { Step } from './migration-files.ts';
 
 const MAX_TRIES = 60;
@@ -55,7 +55,7 @@ async function tryAgain(work: () => Promise<void>): Promise<void> {
     try {
       return await work();
     } catch (error) {
-      if (tries === MAX_TRIES || !lostRace(error)) throw error;
+      if (tries === MAX_TRIES || !isRetryable(error)) throw error;
       await pause(PAUSE_MS);
     }
   }

@@ -18,14 +18,14 @@ export async function listenOnServer(
   async function connect(): Promise<void> {
     const client = new pg.Client({ ...pool.options, keepAlive: true });
     current = client;
-    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => listener.onEvent(payload ?? ''));
     client.on('error', (error) => log.warn({ err: error }, 'connection for change events lost'));
     client.once('end', () => reconnect());
     try {
       await client.connect();
       await client.query(`listen ${listener.channel}`);
       failures = 0;
-      listener.began();
+      listener.onStart();
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for changes');
       await client.end().catch(() => undefined);
@@ -34,7 +34,7 @@ export async function listenOnServer(
   }
 
   function reconnect(): void {
-    listener.lost();
+    listener.onEnd();
     if (stopped || retry) return;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     failures += 1;

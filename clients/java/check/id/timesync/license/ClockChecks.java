@@ -117,17 +117,17 @@ final class ClockChecks {
     anyTown.add("kota-jakarta");
     anyTown.add("kab-sidoarjo");
     anyTown.add("kota-bandung");
-    return CarriedSettings.accept(code, signingKeys, null, 0, anyTown).settings;
+    return PortableSettings.accept(code, signingKeys, null, 0, anyTown).settings;
   }
 
   private void checkSettings(List<String> towns) throws Exception {
     List<String> known = Collections.unmodifiableList(towns);
     for (Map<String, String> vector : VectorFile.read(folder.resolve("settings.json"))) {
       String id = vector.get("licensePublicId");
-      byte[] tag = CarriedSettings.tagOf(id.isEmpty() ? null : Bytes.fromHex(id));
+      byte[] tag = PortableSettings.tagOf(id.isEmpty() ? null : Bytes.fromHex(id));
       long counter = Long.parseLong(vector.get("counter"));
-      CarriedSettings found =
-          CarriedSettings.accept(vector.get("code"), signingKeys, tag, counter, known);
+      PortableSettings found =
+          PortableSettings.accept(vector.get("code"), signingKeys, tag, counter, known);
       check.expect(vector, "result", VectorCheck.nameOf(found.result));
       boolean isRead = found.settings != null;
       byte[] text =

@@ -4,10 +4,10 @@ import { Landmark } from 'lucide-react';
 import { use, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
-import { NextWork } from '~/components/desk-keys/next-work';
-import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
-import { useDeskKeys } from '~/components/desk-keys/use-desk-keys';
-import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
+import { NextWork } from '~/components/queue-keys/next-work';
+import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
+import { useQueueCommands } from '~/components/queue-keys/use-queue-commands';
+import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
@@ -41,7 +41,7 @@ export function MutationBoard() {
   const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
   const nextWork = use(NextWork);
 
-  useDeskKeys(hasShortcuts && !question, (command) => {
+  useQueueCommands(hasShortcuts && !question, (command) => {
     if (command === 'approve' && counts && counts.match > 0) setQuestion({ kind: 'approve' });
     if (command === 'reject') ignoreFocused();
     if (command === 'next') moveToRow(1);

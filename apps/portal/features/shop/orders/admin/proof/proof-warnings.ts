@@ -7,7 +7,7 @@ const UNUSUAL_QUANTITY = 20;
 
 type CheckedOrder = Pick<ManagedOrder, 'totalAmount'> & { details: { qty: number }[] };
 
-/** The same as the proof desk's link, for a place where nothing can be opened. */
+/** The same as the link of the proof review, for a place where nothing can be opened. */
 export function reuseWarning({ reusedFrom }: Pick<ManagedOrder, 'reusedFrom'>): string[] {
   if (!reusedFrom) return [];
   const likeness = reusedFrom.isExact ? 'sama persis' : 'sangat mirip';

@@ -1,4 +1,4 @@
-import { carrySignedSettings, parseSettings, settingsTag } from '@timesync/clock';
+import { encodeSignedSettings, parseSettings, settingsTag } from '@timesync/clock';
 import { signerOf } from '@timesync/contract';
 import type { LicenseKeys } from '../../../../platform/crypto/license-keys.ts';
 import type { Queryable } from '../../../../platform/db/types.ts';
@@ -11,7 +11,7 @@ type ClockSigner = (licenseId: number, version: ClockVersion) => Promise<string>
 export function clockSigner({ current }: LicenseKeys): ClockSigner {
   const sign = signerOf(current.signing.privateKey);
   return async (licenseId, { counter, settings }) =>
-    carrySignedSettings(parseSettings(settings), {
+    encodeSignedSettings(parseSettings(settings), {
       keyId: current.id,
       tag: await settingsTag(licensePublicId(licenseId)),
       counter,

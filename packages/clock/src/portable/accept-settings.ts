@@ -2,9 +2,9 @@
 // question; the higher counter wins.
 import { isSameBytes, type KeysById } from '@timesync/contract';
 import type { ClockSettings } from '../settings/clock-settings.ts';
-import { type CarriedProblem, readCarried } from './carried-settings.ts';
+import { type PortableProblem, readPortable } from './portable-settings.ts';
 
-export type SettingsProblem = CarriedProblem | 'town' | 'older';
+export type SettingsProblem = PortableProblem | 'town' | 'older';
 
 /** What a box knows when settings arrive. */
 export interface SettingsReceiver {
@@ -26,7 +26,7 @@ export async function acceptSettings(
   text: string,
   { signingKeys, tag, counter, knowsTown }: SettingsReceiver,
 ): Promise<AcceptedSettings> {
-  const read = await readCarried(text, signingKeys);
+  const read = await readPortable(text, signingKeys);
   if (!read.ok) return { result: read.problem };
   const { settings, signed } = read;
   if (!settings.position && !knowsTown(settings.citySlug)) return { result: 'town' };

@@ -10,7 +10,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isDialogOpen } from '~/lib/browser/has-own-keys';
-import { useCustomerSearch } from './front-desk-queries';
+import { useCustomerSearch } from './waiting-work-queries';
 
 export interface FoundTool {
   to: string;

@@ -50,7 +50,7 @@ function SeenInBank({ day }: { day: string | null }) {
   );
 }
 
-export interface DeskOrderProps {
+export interface ReviewedOrderProps {
   order: ManagedOrder;
   question: Question | undefined;
   onAsk: (question: Question | undefined) => void;
@@ -61,7 +61,7 @@ export interface DeskOrderProps {
 }
 
 /** The proof beside what it must show; on a phone the picture comes first, the answer stays below. */
-export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) {
+export function ReviewedOrder({ order, catchesFocus, ...decision }: ReviewedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isLost = document.activeElement === document.body;

@@ -3,9 +3,9 @@ import { Card } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
-import { useQueueKeys } from '~/components/desk-keys/use-queue-keys';
-import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
+import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
+import { useQueueKeys } from '~/components/queue-keys/use-queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import { workQueues } from './work-queues';
 
 interface TodayProps {
@@ -39,7 +39,7 @@ export function Today({ work }: TodayProps) {
             <li key={id} data-queue-item="">
               <Link
                 to={to}
-                data-desk="approve"
+                data-command="approve"
                 className="flex min-h-12 items-center gap-3 rounded-control hover:bg-sunken/60"
               >
                 <span className="min-w-6 font-extrabold text-ink text-lg tabular-nums">

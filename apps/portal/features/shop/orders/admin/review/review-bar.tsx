@@ -1,9 +1,9 @@
 import { Button } from '@timesync/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
+import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { Kbd } from '~/components/ui/content/kbd';
 
-interface DeskBarProps {
+interface ReviewBarProps {
   /** Undefined when the shown order has left the queue. */
   position: number | undefined;
   total: number;
@@ -13,7 +13,7 @@ interface DeskBarProps {
   onSwitchShortcuts: (isOn: boolean) => void;
 }
 
-export function DeskBar(props: DeskBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
   const { position, total, onPrevious, onNext, hasShortcuts, onSwitchShortcuts } = props;
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">

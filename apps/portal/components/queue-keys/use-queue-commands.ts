@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasOwnKeys } from '~/lib/browser/has-own-keys';
-import { type DeskCommand, deskCommandOf } from './desk-keys';
+import { type QueueCommand, queueCommandOf } from './queue-commands';
 
-export function useDeskKeys(isOn: boolean, run: (command: DeskCommand) => void) {
+export function useQueueCommands(isOn: boolean, run: (command: QueueCommand) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const command = hasOwnKeys(event.target) ? undefined : deskCommandOf(event);
+    const command = hasOwnKeys(event.target) ? undefined : queueCommandOf(event);
     if (!command) return;
     // The letter must not land in a field of the dialog it opens.
     event.preventDefault();

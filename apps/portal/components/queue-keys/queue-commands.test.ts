@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskCommandOf, type PressedKey } from './desk-keys';
+import { queueCommandOf, type PressedKey } from './queue-commands';
 
 const pressed = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -18,12 +18,12 @@ test.each([
   ['b', undefined],
   ['Enter', undefined],
 ])('%s means %s', (key, command) => {
-  expect(deskCommandOf(pressed(key))).toBe(command);
+  expect(queueCommandOf(pressed(key))).toBe(command);
 });
 
 test.each(['ctrlKey', 'altKey', 'metaKey', 'repeat'] as const)(
   'with %s it means nothing',
   (name) => {
-    expect(deskCommandOf(pressed('a', { [name]: true }))).toBeUndefined();
+    expect(queueCommandOf(pressed('a', { [name]: true }))).toBeUndefined();
   },
 );

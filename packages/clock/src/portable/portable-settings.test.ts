@@ -5,12 +5,12 @@ import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import { acceptSettings, type SettingsReceiver } from './accept-settings.ts';
 import {
-  carrySettings,
-  carrySignedSettings,
-  previewCarried,
-  readCarried,
+  encodeSettings,
+  encodeSignedSettings,
+  previewPortable,
+  readPortable,
   settingsTag,
-} from './carried-settings.ts';
+} from './portable-settings.ts';
 import { compress } from './compress.ts';
 import { crc32 } from './crc-32.ts';
 import { dictionary } from './dictionary.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     knowsTown: (slug) => slug !== 'kab-baru-sekali',
   };
   signed = async (settings, counter = 5, id = licensePublicId) =>
-    carrySignedSettings(settings, {
+    encodeSignedSettings(settings, {
       keyId: 3,
       tag: await settingsTag(id),
       counter,
@@ -63,21 +63,21 @@ describe('what was sent is what arrives', () => {
     ['corrections', { corrections: { ...defaultSettings.corrections, imsak: -30, isya: 30 } }],
   ])('%s', async (_, changes) => {
     const settings = { ...defaultSettings, ...changes };
-    expect(await readCarried(carrySettings(settings), new Map())).toEqual({
+    expect(await readPortable(encodeSettings(settings), new Map())).toEqual({
       ok: true,
       settings,
       signed: undefined,
     });
-    const read = await readCarried(await signed(settings), box.signingKeys);
+    const read = await readPortable(await signed(settings), box.signingKeys);
     expect(read).toMatchObject({ ok: true, settings, signed: { counter: 5 } });
   });
 });
 
 test('a page shows settings no matter whose signature they carry, but nothing damaged', async () => {
   const text = await signed(usual);
-  expect(await readCarried(text, new Map())).toEqual({ ok: false, problem: 'unknown-key' });
-  expect(await previewCarried(text)).toMatchObject({ ok: true, settings: usual });
-  expect(await previewCarried(text.slice(0, 60))).toMatchObject({ ok: false });
+  expect(await readPortable(text, new Map())).toEqual({ ok: false, problem: 'unknown-key' });
+  expect(await previewPortable(text)).toMatchObject({ ok: true, settings: usual });
+  expect(await previewPortable(text.slice(0, 60))).toMatchObject({ ok: false });
 });
 
 test('usual settings, signed, are at most 300 characters of the alphanumeric mode', async () => {
@@ -104,7 +104,7 @@ describe('the text is raw DEFLATE with a dictionary, for every platform', () => 
     ]);
     const crc = Buffer.alloc(4);
     crc.writeUInt32BE(crc32(content));
-    const read = await readCarried(
+    const read = await readPortable(
       `JMS1-${encodeBase32(Buffer.concat([content, crc]))}`,
       new Map(),
     );
@@ -135,7 +135,7 @@ describe('the box', () => {
 
   test('asks about all others, and keeps its counter', async () => {
     const asked = { result: 'ask', settings: usual, counter: 4 };
-    expect(await offer(carrySettings(usual))).toEqual(asked);
+    expect(await offer(encodeSettings(usual))).toEqual(asked);
     expect(await offer(await signed(usual, 9, Uint8Array.of(0, 0, 0, 0, 0, 43)))).toEqual(asked);
     expect(await offer(await signed(usual), { tag: undefined })).toEqual(asked);
   });
@@ -156,17 +156,17 @@ describe('the box', () => {
   });
 
   test('a line that a newer app has, and a value that none may have', async () => {
-    expect(await offer(carryText('mMasjid\nz1'))).toEqual({ result: 'version' });
-    expect(await offer(carryText('i61.8.8.6.8'))).toEqual({ result: 'format' });
-    expect(await offer(carryText('s10'))).toEqual({ result: 'format' });
-    expect(await offer(carryText('tmalam\nmMasjid'))).toEqual({ result: 'format' });
-    expect(await offer(carryText(`d${sampleDonation.slice(0, -1)}0`))).toEqual({
+    expect(await offer(encodeText('mMasjid\nz1'))).toEqual({ result: 'version' });
+    expect(await offer(encodeText('i61.8.8.6.8'))).toEqual({ result: 'format' });
+    expect(await offer(encodeText('s10'))).toEqual({ result: 'format' });
+    expect(await offer(encodeText('tmalam\nmMasjid'))).toEqual({ result: 'format' });
+    expect(await offer(encodeText(`d${sampleDonation.slice(0, -1)}0`))).toEqual({
       result: 'donation',
     });
   });
 
   test('a small text that unfolds into a large one is refused', async () => {
-    expect(await offer(carryText(`m${'x'.repeat(5_000)}`))).toEqual({ result: 'format' });
+    expect(await offer(encodeText(`m${'x'.repeat(5_000)}`))).toEqual({ result: 'format' });
   });
 });
 
@@ -183,12 +183,12 @@ test('10,000 changed texts are refused, or mean the same', async () => {
       else if (round % 3 === 1) signs[at] = letter;
       else signs.splice(at, 0, letter);
     }
-    const read = await readCarried(signs.join(''), box.signingKeys);
+    const read = await readPortable(signs.join(''), box.signingKeys);
     if (read.ok) expect(read).toMatchObject({ settings: usual, signed: { counter: 5 } });
   }
 });
 
-function carryText(canonical: string): string {
+function encodeText(canonical: string): string {
   const packed = compress(new TextEncoder().encode(canonical), dictionary);
   const content = Buffer.concat([Buffer.alloc(10), packed]);
   const crc = Buffer.alloc(4);

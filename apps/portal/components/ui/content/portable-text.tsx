@@ -2,7 +2,7 @@ import { QrCode } from '@timesync/ui';
 import { CopyButton } from '../buttons/copy-button';
 import { TextFileLink } from '../buttons/text-file-link';
 
-interface CarriedTextProps {
+interface PortableTextProps {
   text: string;
   /** Its name, in one word. */
   name: string;
@@ -11,7 +11,7 @@ interface CarriedTextProps {
 }
 
 /** A text too long to be typed that has to reach another device: copied, on a stick, or scanned. */
-export function CarriedText({ text, name, copiedMessage, fileName }: CarriedTextProps) {
+export function PortableText({ text, name, copiedMessage, fileName }: PortableTextProps) {
   const ending = fileName.slice(fileName.lastIndexOf('.'));
   return (
     <div className="space-y-4">

@@ -8,7 +8,7 @@ export interface WorkQueue {
 }
 
 export const workQueues: readonly WorkQueue[] = [
-  { id: 'proofs', label: 'bukti pembayaran', to: screens.proofDesk },
+  { id: 'proofs', label: 'bukti pembayaran', to: screens.proofReview },
   { id: 'money', label: 'uang masuk yang cocok', to: screens.mutations },
   {
     id: 'shippingCosts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlace, nextPlace, placeAfterDecision, previousPlace } from './desk-queue';
+import { firstPlace, nextPlace, placeAfterDecision, previousPlace } from './review-queue';
 
 const order = (id: number) => ({ id });
 const queue = [order(11), order(12), order(13)];
@@ -30,7 +30,7 @@ describe('after a decision', () => {
   test('at the end it is the one before', () => {
     expect(placeAfterDecision(queue, { id: 13, index: 2 })).toEqual({ id: 12, index: 1 });
   });
-  test('the last one leaves an empty desk', () => {
+  test('the last one leaves an empty queue', () => {
     expect(placeAfterDecision([order(11)], { id: 11, index: 0 })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 // Fifty transfers a day are checked without the mouse.
 import { expectToast } from '../support/admin/admin-lists.ts';
-import { openDesk, placeWaitingOrder, walkTo } from '../support/admin/admin-orders.ts';
+import { openReview, placeWaitingOrder, walkTo } from '../support/admin/admin-orders.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -15,7 +15,7 @@ test('proofs are approved and refused by keyboard alone, and the letters can be 
   const second = await placeWaitingOrder(customer.page, clock, bank);
   const press = (key: string) => page.keyboard.press(key);
   const shown = page.getByRole('heading', { level: 2 });
-  await openDesk(page);
+  await openReview(page);
   await walkTo(page, first, () => press('j'));
   await press('j');
   await expect(shown).not.toHaveText(first.invoiceNumber);

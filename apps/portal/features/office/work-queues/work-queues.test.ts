@@ -18,7 +18,7 @@ test.each([
   ['from the beginning after the last', { proofs: 1 }, screens.mails, 'proofs'],
   ['never the same queue', { parcels: 4 }, screens.parcels, undefined],
   ['the first, on another screen', { moves: 1, mails: 1 }, screens.users, 'moves'],
-  ['nothing', {}, screens.proofDesk, undefined],
+  ['nothing', {}, screens.proofReview, undefined],
 ] as const)('%s', (_case, work, pathname, expected) => {
   expect(findNextQueue({ ...none, ...work }, pathname)?.id).toBe(expected);
 });

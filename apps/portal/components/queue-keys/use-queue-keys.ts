@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { isDialogOpen } from '~/lib/browser/has-own-keys';
-import { useDeskKeys } from './use-desk-keys';
+import { useQueueCommands } from './use-queue-commands';
 
 /** The parts of the page that a queue is made of, found by `data-queue-item`. */
 export function queueItems(queue: HTMLElement | null): HTMLElement[] {
@@ -14,7 +14,7 @@ function focusItem(item: HTMLElement | undefined): void {
 }
 
 function buttonOf(item: HTMLElement, command: 'approve' | 'reject'): HTMLElement | null {
-  return item.querySelector<HTMLElement>(`[data-desk=${command}]`);
+  return item.querySelector<HTMLElement>(`[data-command=${command}]`);
 }
 
 /**
@@ -22,7 +22,7 @@ function buttonOf(item: HTMLElement, command: 'approve' | 'reject'): HTMLElement
  * it, the first takes it, so that nothing unseen is decided.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, isOn: boolean): void {
-  useDeskKeys(isOn, (command) => {
+  useQueueCommands(isOn, (command) => {
     if (isDialogOpen()) return;
     const items = queueItems(queue.current);
     const at = items.findIndex((item) => item.contains(document.activeElement));

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { useWaitingWork } from './front-desk-queries';
+import { useWaitingWork } from './waiting-work-queries';
 import { findNextQueue } from './work-queues';
 
 /** What comes after a queue that is empty. */

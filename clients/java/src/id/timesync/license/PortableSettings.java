@@ -17,7 +17,7 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /** JMS1: a clock's settings from a QR code, a stick or the network, and what the box does with them. */
-public final class CarriedSettings {
+public final class PortableSettings {
   public enum Result {
     APPLY,
     /** Show the mosque and the town, and let the person decide. */
@@ -46,7 +46,7 @@ public final class CarriedSettings {
   /** What the box keeps and shows once it uses the settings. */
   public final long counter;
 
-  private CarriedSettings(Result result, ClockSettings settings, long counter) {
+  private PortableSettings(Result result, ClockSettings settings, long counter) {
     this.result = result;
     this.settings = settings;
     this.counter = counter;
@@ -60,7 +60,7 @@ public final class CarriedSettings {
   }
 
   /** Anything but APPLY and ASK leaves the settings in use as they are. */
-  public static CarriedSettings accept(
+  public static PortableSettings accept(
       String text,
       Map<Integer, PublicKey> signingKeys,
       byte[] myTag,
@@ -96,14 +96,14 @@ public final class CarriedSettings {
     boolean isKnownTown = settings.hasPosition() || towns.contains(settings.getCitySlug());
     if (!isKnownTown) return refused(Result.TOWN);
     boolean isMine = isSigned && Arrays.equals(Arrays.copyOfRange(body, 2, 6), myTag);
-    if (!isMine) return new CarriedSettings(Result.ASK, settings, myCounter);
+    if (!isMine) return new PortableSettings(Result.ASK, settings, myCounter);
     long counter = view.getInt(6) & 0xffffffffL;
     if (counter < myCounter) return refused(Result.OLDER);
-    return new CarriedSettings(Result.APPLY, settings, counter);
+    return new PortableSettings(Result.APPLY, settings, counter);
   }
 
-  private static CarriedSettings refused(Result result) {
-    return new CarriedSettings(result, null, 0);
+  private static PortableSettings refused(Result result) {
+    return new PortableSettings(result, null, 0);
   }
 
   /** Null when the bytes are no whole text, or more than settings can be. */

@@ -1,8 +1,8 @@
 // Single-letter shortcuts work only outside text fields, and never together with Ctrl, Alt or the command key:
 // those belong to the browser.
-export type DeskCommand = 'approve' | 'reject' | 'next' | 'previous';
+export type QueueCommand = 'approve' | 'reject' | 'next' | 'previous';
 
-const commands: Record<string, DeskCommand> = {
+const commands: Record<string, QueueCommand> = {
   a: 'approve',
   r: 'reject',
   j: 'next',
@@ -18,7 +18,7 @@ export interface PressedKey {
   repeat: boolean;
 }
 
-export function deskCommandOf(pressed: PressedKey): DeskCommand | undefined {
+export function queueCommandOf(pressed: PressedKey): QueueCommand | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat) return undefined;
   return commands[pressed.key.toLowerCase()];
 }

@@ -6,7 +6,7 @@ import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test('the desk shows the proof beside what it must show, and warns of a picture used twice', async ({
+test('the review shows the proof beside what it must show, and warns of a picture used twice', async ({
   page,
   customer,
   clock,

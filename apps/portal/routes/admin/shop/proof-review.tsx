@@ -1,9 +1,9 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
-import { ProofDesk } from '~/features/shop/orders/admin/desk/proof-desk';
+import { ProofReview } from '~/features/shop/orders/admin/review/proof-review';
 
-export default function ProofDeskPage() {
+export default function ProofReviewPage() {
   return (
     <>
       <PageHeader
@@ -11,7 +11,7 @@ export default function ProofDeskPage() {
         description="Yang paling lama menunggu di depan."
         action={<BackLink to={screens.orders}>Transaksi</BackLink>}
       />
-      <ProofDesk />
+      <ProofReview />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 // Single-letter shortcuts can be switched off, because voice control triggers them by dictation.
-const STORAGE_KEY = 'proof-desk-shortcuts';
+const STORAGE_KEY = 'queue-shortcuts';
 const OFF = 'off';
 
-/** One switch for every desk. */
+/** One switch serves every queue. */
 export function useShortcutSwitch(): [isOn: boolean, change: (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== OFF);
   const change = (next: boolean) => {

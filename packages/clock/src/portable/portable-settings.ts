@@ -36,17 +36,17 @@ const SIGNED = 1;
 const SETTINGS_TAG_BYTES = 4;
 const NO_TAG: Bytes = new Uint8Array(SETTINGS_TAG_BYTES);
 
-export interface CarriedSettings {
+export interface PortableSettings {
   settings: ClockSettings;
   /** Of the licence they belong to; undefined when nobody signed them. */
   signed: { tag: Bytes; counter: number } | undefined;
 }
 
-export type CarriedProblem = CanonicalProblem | 'length' | 'checksum' | 'unknown-key' | 'signature';
-export type ReadCarried = ({ ok: true } & CarriedSettings) | { ok: false; problem: CarriedProblem };
+export type PortableProblem = CanonicalProblem | 'length' | 'checksum' | 'unknown-key' | 'signature';
+export type PortableReading = ({ ok: true } & PortableSettings) | { ok: false; problem: PortableProblem };
 
 /** The settings of anybody, as the public page makes them. */
-export function carrySettings(settings: ClockSettings): string {
+export function encodeSettings(settings: ClockSettings): string {
   return written(closed(UNSIGNED, 0, NO_TAG, 0, settings));
 }
 
@@ -58,7 +58,7 @@ export interface SettingsSignature {
   sign: Signer;
 }
 
-export async function carrySignedSettings(
+export async function encodeSignedSettings(
   settings: ClockSettings,
   { keyId, tag, counter, sign }: SettingsSignature,
 ): Promise<string> {
@@ -74,7 +74,7 @@ export async function settingsTag(licensePublicId: Uint8Array): Promise<Bytes> {
   return new Uint8Array(hash, 0, SETTINGS_TAG_BYTES).slice();
 }
 
-export function readCarried(text: string, signingKeys: KeysById): Promise<ReadCarried> {
+export function readPortable(text: string, signingKeys: KeysById): Promise<PortableReading> {
   return read(text, async (keyId, body, signature) => {
     const key = signingKeys.get(keyId);
     if (key === undefined) return 'unknown-key';
@@ -83,7 +83,7 @@ export function readCarried(text: string, signingKeys: KeysById): Promise<ReadCa
 }
 
 /** For a page that only shows the settings: it does not matter who signed them. */
-export function previewCarried(text: string): Promise<ReadCarried> {
+export function previewPortable(text: string): Promise<PortableReading> {
   return read(text, async () => undefined);
 }
 
@@ -91,9 +91,9 @@ type CheckSignature = (
   keyId: number,
   body: Bytes,
   signature: Bytes,
-) => Promise<CarriedProblem | undefined>;
+) => Promise<PortableProblem | undefined>;
 
-async function read(text: string, checkSignature: CheckSignature): Promise<ReadCarried> {
+async function read(text: string, checkSignature: CheckSignature): Promise<PortableReading> {
   const symbols = readBase32Symbols(text);
   if (symbols === undefined || !ANY_VERSION.test(symbols)) return refused('format');
   if (!symbols.startsWith(PREFIX)) return refused('version');
@@ -120,7 +120,7 @@ async function read(text: string, checkSignature: CheckSignature): Promise<ReadC
   return { ok: true, settings: found.settings, signed };
 }
 
-function refused(problem: CarriedProblem): ReadCarried {
+function refused(problem: PortableProblem): PortableReading {
   return { ok: false, problem };
 }
 

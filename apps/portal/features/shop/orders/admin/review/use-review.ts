@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { usePrefetchOrder, useWaitingProofs } from '../managed-order-queries';
 import {
-  type DeskPlace,
+  type QueuePlace,
   firstPlace,
   nextPlace,
   placeAfterDecision,
   previousPlace,
-} from './desk-queue';
+} from './review-queue';
 
 /** The queue and the place in it. */
-export function useDesk() {
+export function useReview() {
   const { data, isError, isFetching, refetch } = useWaitingProofs();
   const prefetch = usePrefetchOrder();
-  const [chosen, setChosen] = useState<DeskPlace>();
+  const [chosen, setChosen] = useState<QueuePlace>();
   const [hasMoved, setHasMoved] = useState(false);
   const queue = data?.data ?? [];
   const place = chosen ?? firstPlace(queue);
   // Held from the first moment, else a new answer could put another order in its place.
   if (!chosen && place) setChosen(place);
 
-  const moveTo = (target: DeskPlace | undefined) => {
+  const moveTo = (target: QueuePlace | undefined) => {
     setHasMoved(true);
     setChosen(target);
   };
