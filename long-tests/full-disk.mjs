@@ -43,8 +43,8 @@ async function fillAgainAndAgain() {
       await portal.kill();
       portal = await startPortal({ DATA_DIR: folder });
       shop.moveTo(portal);
-      for (const fact of told) {
-        tally.check(await isStillThere(fact), `round ${round}: lost ${fact.kind} ${fact.id}`);
+      for (const record of told) {
+        tally.check(await isStillThere(record), `round ${round}: lost ${record.kind} ${record.id}`);
       }
     }
     await checkCommands(shop, portal, tally);

@@ -61,8 +61,8 @@ async function logInBesideMany() {
     const people = [];
     for (let n = 0; n < ACCOUNTS; n += 1) {
       const person = { email: `ramai${n}@long.test`, password: 'long-password' };
-      const facts = { ...person, name: 'Pelanggan', whatsapp: '081234567890' };
-      await createVisitor(portal).post('/auth/register', facts, from(`203.0.113.${n}`));
+      const registration = { ...person, name: 'Pelanggan', whatsapp: '081234567890' };
+      await createVisitor(portal).post('/auth/register', registration, from(`203.0.113.${n}`));
       people.push(person);
     }
     const crowd = Array.from({ length: CLIENTS }, async (_, index) => {

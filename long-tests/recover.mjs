@@ -79,8 +79,8 @@ async function loseAndRecover(engine, folder, databases) {
     if (machine.code !== 0) return;
     const portal = { url: machine.url };
     shop.moveTo(portal);
-    for (const fact of told) {
-      tally.check(await isStillThere(fact), `${engine}: lost ${fact.kind} ${fact.id}`);
+    for (const record of told) {
+      tally.check(await isStillThere(record), `${engine}: lost ${record.kind} ${record.id}`);
     }
     const admin = createVisitor(portal);
     await admin.signIn(ADMIN);
@@ -88,7 +88,7 @@ async function loseAndRecover(engine, folder, databases) {
     tally.check(ok, `${engine}: no new order: ${JSON.stringify(body)}`);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
-      `recover: ${engine}: ${told.length} facts looked up, ${seconds} s from an empty machine`,
+      `recover: ${engine}: ${told.length} records looked up, ${seconds} s from an empty machine`,
     );
   } finally {
     await machine.stop();

@@ -126,7 +126,7 @@ test.each([
 test('the downloads offer only what is published', () => {
   const file = {
     url: 'https://jam.example/unduh/remote',
-    facts: null,
+    file: null,
     notes: '',
     publishedAt: null,
   };

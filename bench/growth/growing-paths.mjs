@@ -48,7 +48,7 @@ export async function openPaths({ portal, bare, catalogue, admin, customers, rea
     {
       name: 'checkout',
       most: MOST_WRITES,
-      ask: (n) => placeOrder(portal, takeInTurns(customers), offers, n),
+      ask: (n) => placeOrder(portal, roundRobin(customers), offers, n),
       limit: bareOrder,
     },
     {
@@ -77,7 +77,7 @@ export async function openPaths({ portal, bare, catalogue, admin, customers, rea
 }
 
 /** People place orders in turn, each once per round. */
-function takeInTurns(people) {
+function roundRobin(people) {
   const person = people.shift();
   people.push(person);
   return person;

@@ -49,7 +49,7 @@ const orders = (from, to) => `
   from generate_series(${from}, ${to}) n, buyers,
     lateral (select now() - n * interval '1 minute' as at,
       case when n % 1000 = 0 then 'confirm' when n % 1000 = 1 then 'refunded' when n % 10 < 7 then 'paid'
-        when n % 10 = 7 then 'pending' when n % 10 = 8 then 'cancelled' else 'expired' end as status) facts,
+        when n % 10 = 7 then 'pending' when n % 10 = 8 then 'cancelled' else 'expired' end as status) states,
     lateral (select case when status = 'confirm'
       then now() - n::bigint * 7919 % 100000 * interval '1 second' end as sent_at) proof`;
 

@@ -52,8 +52,8 @@ process.on('message', async (message) => {
     const { user, system } = process.cpuUsage(started.cpu);
     const { utilization } = performance.eventLoopUtilization(started.loop);
     const { profile } = await session.post('Profiler.stop');
-    const facts = { cpuMs: (user + system) / 1000, garbageMs, waiting: 1 - utilization };
-    process.send({ ...facts, statements: [...statements], profile });
+    const figures = { cpuMs: (user + system) / 1000, garbageMs, waiting: 1 - utilization };
+    process.send({ ...figures, statements: [...statements], profile });
   }
 });
 // The channel alone does not keep the process running.

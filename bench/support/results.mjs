@@ -10,7 +10,7 @@ export function lastResults() {
 }
 
 /** Those that were measured replace the older ones. */
-export function keepResults(values) {
+export function storeResults(values) {
   const all = readAll();
   const merged = Object.entries({ ...all[arch], ...values }).toSorted(byName);
   all[arch] = Object.fromEntries(merged);

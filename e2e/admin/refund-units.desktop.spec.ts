@@ -74,8 +74,8 @@ test('the line of the bank by which a refund left is proposed as its evidence', 
   clock,
 }) => {
   const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
-  const facts = { accountNumber, accountName: 'Yayasan', type: 'bank' } as const;
-  const account = await createPaymentAccount(office, { name: `Bank ${newMark()}`, ...facts });
+  const fields = { accountNumber, accountName: 'Yayasan', type: 'bank' } as const;
+  const account = await createPaymentAccount(office, { name: `Bank ${newMark()}`, ...fields });
   const order = await buy(customer.page, [clock], { office, account, qty: 2 });
   const [line] = order.details;
   const [{ id: licenseId } = { id: 0 }] = line?.licenses ?? [];

@@ -213,12 +213,12 @@ async function expectCopyOf(page: Page, path: string): Promise<void> {
 async function expectCodeOf(page: Page, name: RegExp): Promise<void> {
   const files = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map((file) => file.name));
-  const isKept = async () => {
+  const isStored = async () => {
     const found = (await files()).filter((file) => name.test(file));
     const kept = await Promise.all(found.map((file) => hasCopyOf(page, file)));
     return kept.length > 0 && kept.every(Boolean);
   };
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isStored).toBe(true);
 }
 
 test('what was handed over leaves the offline copy when the phone is online again', async ({
@@ -232,9 +232,9 @@ test('what was handed over leaves the offline copy when the phone is online agai
   const { id } = boughtLicense(await buy(page, [forTv(clock)], { office, account: bank }));
   await page.goto('/my-product');
   await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
-  const isKept = () =>
+  const isStored = () =>
     page.evaluate(async (path) => Boolean(await caches.match(path)), `/my-licenses/${id}`);
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isStored).toBe(true);
 
   const headers = { 'idempotency-key': `masjid-${id}` };
   const added = await page.request.post('/my-mosques', { data: { name: 'Masjid' }, headers });
@@ -247,5 +247,5 @@ test('what was handed over leaves the offline copy when the phone is online agai
   expect(accepted.status(), await accepted.text()).toBe(200);
 
   await page.goto('/dashboard');
-  await expect.poll(isKept).toBe(false);
+  await expect.poll(isStored).toBe(false);
 });

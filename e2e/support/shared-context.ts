@@ -4,7 +4,7 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 
 /** Everything of an origin that outlives its pages, except what was fetched. */
-const KEPT_BY_PAGES = 'local_storage,indexeddb,cache_storage,service_workers';
+const STORED_BY_PAGES = 'local_storage,indexeddb,cache_storage,service_workers';
 
 interface SharedContext {
   context: BrowserContext;
@@ -35,7 +35,7 @@ async function openContext(browser: Browser): Promise<SharedContext> {
   const anchor = await context.newPage();
   await anchor.goto('/robots.txt');
   const opened = { context, anchor, isIndelible: false };
-  noteWhatStays(context, () => {
+  watchContextChanges(context, () => {
     opened.isIndelible = true;
   });
   return opened;
@@ -50,17 +50,17 @@ async function emptyContext({ context, anchor }: SharedContext): Promise<void> {
   await context.clearCookies();
   const devtools = await context.newCDPSession(anchor);
   const { origin } = new URL(anchor.url());
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED_BY_PAGES });
   await devtools.detach();
 }
 
 /** Playwright puts these into every later page of a context and has no way to take them out again. */
-function noteWhatStays(context: BrowserContext, note: () => void): void {
+function watchContextChanges(context: BrowserContext, onChange: () => void): void {
   const watch = (owner: object, names: string[]) => {
     for (const name of names) {
       const original = Reflect.get(owner, name);
       Reflect.set(owner, name, (...args: unknown[]) => {
-        note();
+        onChange();
         return Reflect.apply(original, owner, args);
       });
     }

@@ -14,14 +14,14 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
   let taps = 0;
   let characters = 0;
   let startedAt = 0;
-  await context.exposeBinding('noteTap', (_source, touchedAt: number) => {
+  await context.exposeBinding('recordTap', (_source, touchedAt: number) => {
     // On a busy machine the last touch before the start may be heard of after it.
     if (touchedAt >= startedAt) taps += 1;
   });
   await context.addInitScript(() => {
-    const { noteTap } = window as unknown as { noteTap: (touchedAt: number) => void };
+    const { recordTap } = window as unknown as { recordTap: (touchedAt: number) => void };
     // Not clicks: one touch of a label clicks its field as well.
-    const onTouch = ({ isTrusted }: PointerEvent) => isTrusted && noteTap(Date.now());
+    const onTouch = ({ isTrusted }: PointerEvent) => isTrusted && recordTap(Date.now());
     addEventListener('pointerdown', onTouch, true);
   });
   return {

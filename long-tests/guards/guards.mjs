@@ -190,13 +190,13 @@ export const guards = [
   {
     what: 'a code of the second factor works once',
     file: `${FEATURES}/people/accounts/second-factor/verify-factor.ts`,
-    guard: 'return step !== undefined && (await takeTotpStep(database.db, userId, step));',
+    guard: 'return step !== undefined && (await consumeTotpStep(database.db, userId, step));',
     without: 'return step !== undefined;',
     tests: api('second-factor'),
   },
   {
     what: 'a link that was made for somebody else',
-    file: `${FEATURES}/people/links/take-link.ts`,
+    file: `${FEATURES}/people/links/consume-link.ts`,
     guard: `if (!isNamed) throw new AppError('LINK_FOR_ANOTHER');`,
     without: 'void isNamed;',
     tests: api('mosque-links.api'),
@@ -372,7 +372,7 @@ export const guards = [
   },
   {
     what: 'a link opens nothing of another kind',
-    file: `${FEATURES}/people/links/take-link.ts`,
+    file: `${FEATURES}/people/links/consume-link.ts`,
     guard: "if (!link || (kinds && !kinds.includes(link.kind))) throw new AppError('LINK_DEAD');",
     without: `if (!link) throw new AppError('LINK_DEAD');
   void kinds;`,

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const KEPT_LOG_CHUNKS = 200;
+const MAX_LOG_CHUNKS = 200;
 const RESTART_MS = 5_000;
 
 export function defineService(program, args, { env, owner = {}, cwd }) {
@@ -22,7 +22,7 @@ export function defineService(program, args, { env, owner = {}, cwd }) {
     for (const stream of [child.stdout, child.stderr]) {
       stream
         .setEncoding('utf8')
-        .on('data', (chunk) => log.push(chunk) > KEPT_LOG_CHUNKS && log.shift());
+        .on('data', (chunk) => log.push(chunk) > MAX_LOG_CHUNKS && log.shift());
     }
     const exited = once(child, 'exit');
     running = { child, exited };

@@ -60,7 +60,7 @@ try {
   await refuseWrongSettings();
   await sellInTrouble();
   await sendParts();
-  await keepMany({ ...right, bucket: 'banyak', endpoint: gateway.endpoint });
+  await storeMany({ ...right, bucket: 'banyak', endpoint: gateway.endpoint });
 } finally {
   proxy.close();
   client.destroy();
@@ -167,7 +167,7 @@ async function sendParts() {
   console.log(`S3: ${seen.size} parts sent again, ${Uploads.length} unfinished uploads left`);
 }
 
-async function keepMany(s3) {
+async function storeMany(s3) {
   const bucket = await openFiles({ dataDir: folder, s3 });
   const disk = await openFiles({ dataDir: folder });
   const keys = Array.from({ length: OBJECTS }, () => `proofs/${randomUUID()}.webp`);

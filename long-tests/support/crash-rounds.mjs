@@ -26,9 +26,9 @@ export async function runCrashRounds({ what, rounds, environment }) {
       if (!isEngine) portal = await startPortal(environment);
       else tally.check(await portal.isReadyAgain(), `round ${round}: the portal did not recover`);
       shop.moveTo(portal);
-      for (const fact of told) {
-        counts[fact.kind] = (counts[fact.kind] ?? 0) + 1;
-        tally.check(await isStillThere(fact), `round ${round}: lost ${fact.kind} ${fact.id}`);
+      for (const record of told) {
+        counts[record.kind] = (counts[record.kind] ?? 0) + 1;
+        tally.check(await isStillThere(record), `round ${round}: lost ${record.kind} ${record.id}`);
       }
       if (round % 10 === 0) console.log(`${what}: ${round} of ${rounds} rounds`);
     }

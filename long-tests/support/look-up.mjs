@@ -1,8 +1,8 @@
 /** Whether something the portal acknowledged is still true. */
-export async function isStillThere(fact) {
-  const { customer, id } = fact;
+export async function isStillThere(record) {
+  const { customer, id } = record;
   const order = await customer.get(`/transaction/${id}`);
-  return order.ok && holds[fact.kind](fact, order.body);
+  return order.ok && holds[record.kind](record, order.body);
 }
 
 const holds = {

@@ -12,7 +12,7 @@ import { findFreePort } from '../../scripts/system/free-port.mjs';
 
 const START_DEADLINE_MS = atMachinePace(60_000);
 const POLL_MS = 50;
-const KEPT_LOG_CHUNKS = 100;
+const MAX_LOG_CHUNKS = 100;
 /** Where the first version has it. */
 const FORMER_MAIN = 'apps/server/src/main.ts';
 const WITH_STAND_IN = 'apps/server/test/portal-with-stand-in.ts';
@@ -56,7 +56,7 @@ export async function startPortal(
   for (const stream of [child.stdout, child.stderr]) {
     stream
       .setEncoding('utf8')
-      .on('data', (chunk) => log.push(chunk) > KEPT_LOG_CHUNKS && log.shift());
+      .on('data', (chunk) => log.push(chunk) > MAX_LOG_CHUNKS && log.shift());
   }
   const exited = once(child, 'exit');
   /** Resolves with its exit code. */

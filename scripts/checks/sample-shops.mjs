@@ -28,7 +28,7 @@ const release = {
   url: 'https://jam.example/unduh/display',
   notes: 'Jadwal <b>Ramadan</b>',
   publishedAt: '2026-11-15T00:00:00.000Z',
-  facts: {
+  file: {
     packageName: 'id.timesync.display',
     versionName: '2.1.0',
     versionCode: 21,
@@ -70,7 +70,7 @@ export const sampleShops = {
       seller: { ...settings.seller, name: 'Toko "A&B" </script><b>', address: 'Jl. Masjid 1' },
     },
     products: Array.from({ length: 200 }, (_, index) => product(index + 1)),
-    releases: { display: release, remote: { ...release, facts: null } },
+    releases: { display: release, remote: { ...release, file: null } },
     updateFile: { manifest: 'eyJ4IjoxfQ', versionName: '2.1.0' },
   },
 };

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { benchmarks } from '../../bench/support/benchmarks.mjs';
 import { figureTable } from '../../bench/support/figure-table.mjs';
-import { keepResults, lastResults } from '../../bench/support/results.mjs';
+import { storeResults, lastResults } from '../../bench/support/results.mjs';
 import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
@@ -44,7 +44,7 @@ async function runAll(node, chosen) {
   }
   console.log(`\n${figureTable(figures, lastResults())}`);
   const measured = [...figures].filter(([, value]) => value !== undefined);
-  keepResults(Object.fromEntries(measured));
+  storeResults(Object.fromEntries(measured));
   if (measured.length < figures.size) {
     console.log('\nThe machine was busy: figures are missing. Run again when it is quiet.');
   }

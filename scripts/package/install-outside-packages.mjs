@@ -9,7 +9,7 @@ import { toolPath } from '../system/tool-path.mjs';
 import { outsidePackages, postgresPackage } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 
-/** Gives a folder with `node_modules`; kept until the lock file changes. */
+/** Gives a folder with `node_modules`; stored until the lock file changes. */
 export async function installOutsidePackages(node, platform) {
   const folder = join(projectRoot, 'node_modules', '.cache', 'package', platform);
   const stampFile = join(folder, '.installed-from');
@@ -43,10 +43,10 @@ function outsideLock(platform) {
     ),
   };
   const { packages, ...lock } = readJson('package-lock.json');
-  const kept = Object.entries(packages).filter(
+  const stored = Object.entries(packages).filter(
     ([path]) => /^node_modules\//.test(path) && !path.startsWith('node_modules/@timesync/'),
   );
-  return { manifest, lock: { ...lock, packages: { '': manifest, ...Object.fromEntries(kept) } } };
+  return { manifest, lock: { ...lock, packages: { '': manifest, ...Object.fromEntries(stored) } } };
 }
 
 async function runNpmCi(node, folder, { os, cpu, libc }) {

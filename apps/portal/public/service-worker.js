@@ -24,7 +24,7 @@ const isPrivateRead = ({ pathname, search }) =>
 const SHARED_READS = ['/public/config', '/public/releases', '/public/products?page=1&limit=10'];
 const isSharedRead = ({ pathname, search }) => SHARED_READS.includes(pathname + search);
 
-/** Counts up when the private part is deleted: an answer that was requested before is not kept after it. */
+/** Counts up when the private part is deleted: an answer that was requested before is not cached after it. */
 let owner = 0;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const { files = [], reads = [], forgets = false } = event.data;
   if (forgets) return event.waitUntil(forgetPrivate());
-  event.waitUntil(Promise.allSettled([keepFiles(files), readInTurn(reads)]));
+  event.waitUntil(Promise.allSettled([storeFiles(files), readInTurn(reads)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -80,16 +80,16 @@ async function newest(request, cacheName, name) {
       before = owner;
     }
     if (answer.ok && (cacheName !== PRIVATE || before === owner)) {
-      await keep(cacheName, name, answer.clone());
+      await store(cacheName, name, answer.clone());
     }
     return answer;
   } catch (error) {
-    const kept = await caches.match(name, { cacheName });
-    if (!kept) throw error;
+    const cached = await caches.match(name, { cacheName });
+    if (!cached) throw error;
     // The portal says that these are the last answers (`lib/offline/connection.ts`).
-    const headers = new Headers(kept.headers);
-    headers.set('x-kept', '1');
-    return new Response(kept.body, { status: kept.status, headers });
+    const headers = new Headers(cached.headers);
+    headers.set('x-cached', '1');
+    return new Response(cached.body, { status: cached.status, headers });
   }
 }
 
@@ -100,8 +100,8 @@ function forgetPrivate() {
 
 /** Somebody else may have signed in on this device, in another tab or on a public page. */
 async function forgetOthers(name, answer) {
-  const kept = await caches.match(name, { cacheName: PRIVATE });
-  const [now, before] = await Promise.all([emailIn(answer), kept && emailIn(kept)]);
+  const cached = await caches.match(name, { cacheName: PRIVATE });
+  const [now, before] = await Promise.all([emailIn(answer), cached && emailIn(cached)]);
   if (now === undefined || now !== before) await forgetPrivate();
 }
 
@@ -116,7 +116,7 @@ async function readInTurn(paths) {
     const answer = await newest(readOf(href), PRIVATE, href);
     fresh.add(href);
     if (!answer.ok || before !== owner) continue;
-    for (const row of await keepRows(path, await answer.json())) fresh.add(row);
+    for (const row of await storeRows(path, await answer.json())) fresh.add(row);
   }
   await askAgain(fresh);
 }
@@ -139,33 +139,33 @@ async function askAgain(fresh) {
  * The rows of these lists are also the answers of their details, so these need no requests of their own.
  * Returns their URLs.
  */
-async function keepRows(path, { data }) {
+async function storeRows(path, { data }) {
   const [list] = path.split('?');
   if (list !== '/my-licenses' && list !== '/my-products') return [];
   const cache = await caches.open(PRIVATE);
-  const kept = [];
+  const cached = [];
   for (const row of data) {
     const { href } = new URL(`${list}/${row.id}`, self.location.origin);
-    kept.push(href);
+    cached.push(href);
     // The list leaves out licences of a large purchase, so the detail that was opened is better.
     if (list === '/my-products' && (await cache.match(href))) continue;
     const headers = { 'content-type': 'application/json' };
     await cache.put(href, new Response(JSON.stringify(row), { headers }));
   }
-  return kept;
+  return cached;
 }
 
 /** Their names change with their content: what is there is right. */
 async function fromFiles(request) {
-  const kept = await (await caches.open(SHELL)).match(request.url);
-  if (kept) return kept;
+  const cached = await (await caches.open(SHELL)).match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await keep(SHELL, request.url, answer.clone());
+  if (answer.ok) await store(SHELL, request.url, answer.clone());
   return answer;
 }
 
 /** With a full disk nothing is cached, and the page works as without a worker. */
-async function keep(cacheName, name, answer) {
+async function store(cacheName, name, answer) {
   try {
     const cache = await caches.open(cacheName);
     await cache.put(name, answer);
@@ -175,7 +175,7 @@ async function keep(cacheName, name, answer) {
   }
 }
 
-async function keepFiles(files) {
+async function storeFiles(files) {
   const cache = await caches.open(SHELL);
   const missing = [];
   for (const file of files) if (!(await cache.match(file))) missing.push(file);

@@ -48,10 +48,10 @@ export async function giveLicense(
 ): Promise<{ id: number; licenseKey: string }> {
   const given = await admin.browser.post('/admin/licenses', { ...gift, qty: 1 });
   const [{ url }] = given.json().data;
-  return (await takeByLink(receiver, url)).json();
+  return (await consumeLicenseLink(receiver, url)).json();
 }
 
-export function takeByLink({ browser }: SignedIn, url: string, more: object = {}) {
+export function consumeLicenseLink({ browser }: SignedIn, url: string, more: object = {}) {
   return browser.post('/license-handouts/take', { token: url.split('#')[1], ...more });
 }
 

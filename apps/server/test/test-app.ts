@@ -43,7 +43,7 @@ export interface TestApp {
   /** A new browser, signed out. */
   browser(): BrowserClient;
   /** Takes all queued mails out of the queue, oldest of a kind first. */
-  takeMails(): Promise<Mail[]>;
+  popMails(): Promise<Mail[]>;
   close(): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     clock,
     browser: () => createBrowserClient(app),
-    takeMails: () => takeMails(dependencies),
+    popMails: () => popMails(dependencies),
     async close() {
       await app.close();
       await jobs.stop();
@@ -130,20 +130,20 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
-  for (const request of await takeJobs(dependencies.jobs, recoveryCodeJob)) {
+async function popMails(dependencies: Dependencies): Promise<Mail[]> {
+  for (const request of await popJobs(dependencies.jobs, recoveryCodeJob)) {
     await sendRecoveryCode(dependencies, request);
   }
-  const orderMails = await takeJobs(dependencies.jobs, orderMailJob);
+  const orderMails = await popJobs(dependencies.jobs, orderMailJob);
   const composed = await Promise.all(
     orderMails.map((data) => composeOrderMails(dependencies, data)),
   );
   const written = composed.flat().map(({ mail }) => mail);
-  const urgent = await takeJobs(dependencies.jobs, urgentMailJob);
-  return [...written, ...urgent, ...(await takeJobs(dependencies.jobs, mailJob))];
+  const urgent = await popJobs(dependencies.jobs, urgentMailJob);
+  return [...written, ...urgent, ...(await popJobs(dependencies.jobs, mailJob))];
 }
 
-async function takeJobs<Data extends object>(
+async function popJobs<Data extends object>(
   { boss }: Jobs,
   { name }: JobKind<Data>,
 ): Promise<Data[]> {

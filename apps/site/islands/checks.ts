@@ -12,7 +12,7 @@ import { serialVerdict } from './serial-verdict';
 interface Answer {
   tone: 'success' | 'info' | 'error';
   sentence: string;
-  facts: { label: string; value: string; isCode?: boolean }[];
+  rows: { label: string; value: string; isCode?: boolean }[];
 }
 
 type ReadText = { ok: true; key: string } | { ok: false; sentence: string };
@@ -32,7 +32,7 @@ const checks: Record<string, Check> = {
       const devices = answer.deviceTypes.map(deviceTypeName).join(', ') || '-';
       return {
         ...checkVerdict(answer),
-        facts: [
+        rows: [
           { label: 'License key', value: licenseKey, isCode: true },
           { label: 'Untuk perangkat', value: devices },
         ],
@@ -46,7 +46,7 @@ const checks: Record<string, Check> = {
       const answer = await post<typeof checkSerial>('/public/check-serial', { serial });
       return {
         ...serialVerdict(answer),
-        facts: [
+        rows: [
           { label: 'Nomor seri', value: serial, isCode: true },
           { label: 'Produk', value: answer.product },
         ],
@@ -99,9 +99,9 @@ function filled(template: string, sentence: string): DocumentFragment {
   return copy;
 }
 
-function cardOf({ tone, sentence, facts }: Answer): DocumentFragment {
+function cardOf({ tone, sentence, rows }: Answer): DocumentFragment {
   const card = filled(`answer-${tone}`, sentence);
-  for (const { label, value, isCode } of facts) {
+  for (const { label, value, isCode } of rows) {
     const row = document.createElement('div');
     row.className = 'min-w-0 text-sm';
     const term = document.createElement('dt');

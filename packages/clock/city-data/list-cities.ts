@@ -58,22 +58,22 @@ function chooseSeat(region: string, candidates: Place[]): Place | undefined {
 }
 
 function groupPlaces(geoNames: GeoNames): Map<string, Place[]> {
-  const facts = new Map(
-    geoNames.facts
+  const cities = new Map(
+    geoNames.cities
       .filter(({ country }) => country === 'ID')
       .map((city) => [spotOf(city.loc.coordinates[1], city.loc.coordinates[0]), city]),
   );
   const indonesian = geoNames.places
     .filter(({ country }) => country === 'ID')
     .map(({ name, lat, lng, admin1, admin2 }) => {
-      const fact = facts.get(spotOf(Number(lat), Number(lng)));
+      const city = cities.get(spotOf(Number(lat), Number(lng)));
       return {
         regionCode: `ID.${admin1}.${admin2}`,
         name,
         latitude: Number(lat),
         longitude: Number(lng),
-        isSeat: /^PPL(C|A|A2)$/.test(fact?.featureCode ?? ''),
-        population: fact?.population ?? 0,
+        isSeat: /^PPL(C|A|A2)$/.test(city?.featureCode ?? ''),
+        population: city?.population ?? 0,
       };
     });
   return Map.groupBy(indonesian, ({ regionCode }) => regionCode);

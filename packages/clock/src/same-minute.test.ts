@@ -1,4 +1,4 @@
-// A committee sets its clock once: the page, the paper and the box must show the same minute.
+// A committee sets its clock once: the page, the printed sheet and the box must show the same minute.
 import { expect, test } from 'vitest';
 import { encodeSettings, readPortable } from './portable/portable-settings.ts';
 import { choosePlace, composeFace } from './engine/compose-face.ts';
@@ -12,7 +12,7 @@ const FIRST_MS = Date.parse('2026-01-01T00:00:00Z');
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 const MINUTE_MS = 60_000;
 
-test('1,000 random settings, by link, by box and on paper', async () => {
+test('1,000 random settings, by link, by box and printed', async () => {
   for (let round = 0; round < 1_000; round += 1) {
     const settings = randomSettings();
     const atMs = FIRST_MS + Math.floor((Math.random() * TEN_YEARS_MS) / MINUTE_MS) * MINUTE_MS;

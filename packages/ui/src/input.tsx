@@ -6,7 +6,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(controlStyle, 'h-12', className)} />;
 }
 
-/** How a person's three facts are typed on a phone, the same on every form. */
+/** How a person's name, email and number are typed on a phone, the same on every form. */
 export const personInputs = {
   name: { name: 'name', label: 'Nama lengkap', autoComplete: 'name' },
   email: {

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'typed-email';
 const storage = () => globalThis.window?.sessionStorage;
 
 export const typedEmail = {
-  keep: (email: string) => storage()?.setItem(STORAGE_KEY, email.trim()),
+  store: (email: string) => storage()?.setItem(STORAGE_KEY, email.trim()),
   find: () => storage()?.getItem(STORAGE_KEY) ?? '',
   forget: () => storage()?.removeItem(STORAGE_KEY),
 };

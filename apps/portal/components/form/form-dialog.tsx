@@ -9,7 +9,7 @@ interface FormDialogProps<Input extends FieldValues, Output>
   extends Pick<FormProps<Input, Output>, 'schema' | 'defaultValues' | 'onSubmit' | 'children'> {
   title: string;
   description?: string | undefined;
-  /** Above all: a warning, or facts in a form of their own. */
+  /** Shown above the form: a warning, or the details of the item. */
   lead?: ReactNode;
   /** Names the item: its number and its customer. */
   about?: ReactNode;

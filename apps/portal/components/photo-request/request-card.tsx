@@ -28,7 +28,7 @@ interface RequestCardProps<Decision extends string> {
   children: ReactNode;
 }
 
-/** A customer's request that waits for an admin: its photos, its facts, and what can be decided. */
+/** A customer's request that waits for an admin: its photos, its details, and what can be decided. */
 export function RequestCard<Decision extends string>(props: RequestCardProps<Decision>) {
   const { label, photos, photoAlt, decisions, dialog, children } = props;
   const [asked, setAsked] = useState<Decision>();
@@ -90,7 +90,7 @@ export function OwnerFact({ owner }: { owner: { name: string; email: string } })
 }
 
 /** When it was sent, how long it has waited, and what the customer wrote. */
-export function StoryFacts({ requestedAt, story }: { requestedAt: string; story: string }) {
+export function StoryDetails({ requestedAt, story }: { requestedAt: string; story: string }) {
   const now = useNow();
   return (
     <>

@@ -99,7 +99,7 @@ function withToast(failure: ApiError, { toast = true, failureTitle }: CallOption
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
   try {
     const response = await fetch(path, init);
-    connection.noteAnswer(response.headers);
+    connection.recordAnswer(response.headers);
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;

@@ -6,22 +6,22 @@ export function useWakeLock(): void {
     if (!('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
-    const take = async () => {
+    const request = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        const taken = await navigator.wakeLock.request('screen');
-        if (isOver) void taken.release();
-        else lock = taken;
+        const granted = await navigator.wakeLock.request('screen');
+        if (isOver) void granted.release();
+        else lock = granted;
       } catch {
         // A phone that saves its battery refuses.
       }
     };
-    void take();
+    void request();
     // The browser lets go of it when the page is hidden.
-    document.addEventListener('visibilitychange', take);
+    document.addEventListener('visibilitychange', request);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', take);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

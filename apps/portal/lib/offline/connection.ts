@@ -3,17 +3,17 @@
 import { useSyncExternalStore } from 'react';
 
 /** As in the worker, on answers from its copy. */
-const KEPT_HEADER = 'x-kept';
+const CACHED_HEADER = 'x-cached';
 
 function createConnection() {
-  let isKept = false;
+  let isCached = false;
   const listeners = new Set<() => void>();
   return {
-    isOnline: () => !isKept && navigator.onLine !== false,
-    noteAnswer(headers: Headers) {
-      const wasKept = isKept;
-      isKept = headers.has(KEPT_HEADER);
-      if (isKept !== wasKept) for (const listener of listeners) listener();
+    isOnline: () => !isCached && navigator.onLine !== false,
+    recordAnswer(headers: Headers) {
+      const wasCached = isCached;
+      isCached = headers.has(CACHED_HEADER);
+      if (isCached !== wasCached) for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

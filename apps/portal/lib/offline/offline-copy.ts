@@ -21,7 +21,7 @@ const SHARED_READS = ['/public/config', '/public/releases', '/public/products?pa
  * Registers the service worker once the page is idle. Customers read their keys in the mosque, often
  * after seeing only the dashboard at home, so `fetchScreens` prefetches the code of the other screens.
  */
-export function keepOfflineCopy(fetchScreens: () => Promise<unknown>): void {
+export function storeOfflineCopy(fetchScreens: () => Promise<unknown>): void {
   if (!('serviceWorker' in navigator)) return;
   void register(fetchScreens);
 }

@@ -10,13 +10,13 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createReturnUrl(storage: TabStorage | undefined) {
   const find = () => {
-    const kept = storage?.getItem(STORAGE_KEY) ?? '';
-    return isKept(kept) ? kept : undefined;
+    const stored = storage?.getItem(STORAGE_KEY) ?? '';
+    return isAllowed(stored) ? stored : undefined;
   };
   return {
     /** Stores the URL if it is one to return to, and returns whether it is. */
-    keep(url: string): boolean {
-      if (!isKept(url)) return false;
+    store(url: string): boolean {
+      if (!isAllowed(url)) return false;
       storage?.setItem(STORAGE_KEY, url);
       return true;
     },
@@ -41,7 +41,7 @@ function isHandout(url: string): boolean {
   return HANDOUT.test(url);
 }
 
-function isKept(url: string): boolean {
+function isAllowed(url: string): boolean {
   const id = Number(/\d+$/.exec(url)?.[0]);
   const isLinked = url === productUrl(id) || url === ownOrderUrl(id);
   return isActivation(url) || isHandout(url) || isInvitation(url) || isLinked;

@@ -88,10 +88,10 @@ describe('changes', () => {
 
 test('a chosen password is noted in memory and in storage', () => {
   const store = createSessionStore(storage);
-  store.notePasswordChosen();
+  store.recordPasswordChosen();
   expect(store.getState()).toEqual({ status: 'unknown' });
   store.signIn({ ...user, hasGeneratedPassword: true });
-  store.notePasswordChosen();
+  store.recordPasswordChosen();
   expect(store.getState()).toEqual({ status: 'signed-in', user });
   expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(user);
 });

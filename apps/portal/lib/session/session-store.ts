@@ -54,7 +54,7 @@ export function createSessionStore(storage: TabStorage | undefined) {
     },
     signIn,
     /** The notice about a generated password goes away at once, in every part of the screen. */
-    notePasswordChosen() {
+    recordPasswordChosen() {
       if (state.status !== 'signed-in') return;
       const { hasGeneratedPassword, ...user } = state.user;
       if (hasGeneratedPassword) signIn(user);

@@ -15,7 +15,7 @@ import type { ApiOutput } from '~/lib/api/api-calls';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
 
-type Facts = ApiOutput<'POST /links/read'>;
+type LinkDetails = ApiOutput<'POST /links/read'>;
 
 const UNREAD = 'Tautan ini tidak dapat dibuka. Periksa koneksi Anda, lalu muat ulang halaman.';
 const INCOMPLETE = 'Tautan ini tidak lengkap. Buka lagi dari pesannya, atau minta tautan baru.';
@@ -27,7 +27,7 @@ export default function InvitationPage() {
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const { data: facts, error } = useQuery({
+  const { data: link, error } = useQuery({
     queryKey: ['link', token],
     queryFn: () => callApi('POST /links/read', { body: { token } }, { toast: false }),
     // Read once; who is signed in does not matter.
@@ -37,9 +37,9 @@ function OpenedLink({ token }: { token: string }) {
     gcTime: 0,
   });
   if (error) return <Dead message={messageOf(error, UNREAD)} />;
-  if (!facts) return <FullPageLoading />;
-  const head = heads[facts.kind];
-  const form = forms(token, facts)[facts.kind];
+  if (!link) return <FullPageLoading />;
+  const head = heads[link.kind];
+  const form = forms(token, link)[link.kind];
   if (!head || !form) return <Dead message={INCOMPLETE} />;
   return <AuthPage {...head}>{form}</AuthPage>;
 }
@@ -67,8 +67,8 @@ const heads: Partial<Record<LinkKind, { title: string; description: string }>> =
   },
 };
 
-function forms(token: string, facts: Facts): Partial<Record<LinkKind, ReactNode>> {
-  const join = <JoinByLink token={token} facts={facts} enter={enterPortal} />;
+function forms(token: string, link: LinkDetails): Partial<Record<LinkKind, ReactNode>> {
+  const join = <JoinByLink token={token} link={link} enter={enterPortal} />;
   return {
     admin: <InvitationForm token={token} />,
     login: <LoginLinkForm token={token} />,

@@ -17,7 +17,7 @@ import { SecondFactorGate } from '~/features/people/accounts/second-factor/secon
 import { prepareToasts } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
-import { keepOfflineCopy } from '~/lib/offline/offline-copy';
+import { storeOfflineCopy } from '~/lib/offline/offline-copy';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { returnUrl } from '~/lib/session/return-url';
 import { adminScreenList, groupFor, menuFor } from './sidebar-menus';
@@ -49,7 +49,7 @@ export default function SignedInLayout() {
 
 function SignedIn({ user }: { user: SessionUser }) {
   usePrefetch(prepareToasts);
-  useEffect(() => keepOfflineCopy(fetchOwnScreens), []);
+  useEffect(() => storeOfflineCopy(fetchOwnScreens), []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);
   const account = useDialogEntry<AccountTab>();

@@ -12,7 +12,7 @@ export default function SignupPage() {
   const clock = readTriedClock();
   const chosenProduct = parseRowId(useSearchParams()[0].get(CHOSEN_PRODUCT_PARAM));
   useEffect(() => {
-    if (chosenProduct) returnUrl.keep(productUrl(chosenProduct));
+    if (chosenProduct) returnUrl.store(productUrl(chosenProduct));
   }, [chosenProduct]);
   return (
     <AuthPage

@@ -32,7 +32,7 @@ import { mountShipping } from '../features/shop/shipping/shipping.routes.ts';
 import { mountWarranty } from '../features/shop/warranty/warranty.routes.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { guardRoutes } from '../platform/http/access.ts';
-import { endKeptConnections } from '../platform/http/answers/kept-connections.ts';
+import { endReusedConnections } from '../platform/http/answers/reused-connections.ts';
 import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError, isUnexpected } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
@@ -120,7 +120,7 @@ export async function buildApp(
     done();
   });
 
-  endKeptConnections(app, config.TRUST_PROXY !== undefined);
+  endReusedConnections(app, config.TRUST_PROXY !== undefined);
   sendSecurityHeaders(app, config.publicUrl);
   shedLoad(app, options.loadShedding ?? startLoadShedding());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -2,7 +2,7 @@ import type { LicenseStatus, ListFilters, listManagedLicenses } from '@timesync/
 import { and, eq, exists, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { initDevices } from '../features/licenses/init-devices/init-devices.schema.ts';
 import { licenseAliases } from '../features/licenses/licensing/issuing/imported/license-aliases.schema.ts';
-import { licenseFacts } from '../features/licenses/licensing/license-facts.schema.ts';
+import { licenseColumns } from '../features/licenses/licensing/license-columns.schema.ts';
 import { activations, licenses } from '../features/licenses/licensing/licensing.schema.ts';
 import { users } from '../features/people/accounts/accounts.schema.ts';
 import { links } from '../features/people/links/links.schema.ts';
@@ -26,7 +26,7 @@ function listLicenses(db: Queryable, where: SQL | undefined) {
     .where(and(eq(links.licenseId, licenses.id), isNull(links.usedAt), isNull(links.withdrawnAt)));
   return db
     .select({
-      ...licenseFacts,
+      ...licenseColumns,
       owner: { id: users.id, name: users.name, email: users.email },
       mosque: { id: mosques.id, name: mosques.name },
       deviceTypes: sql<string[]>`coalesce(${initDevices.deviceType}, ${sql.param(noTypes)})`,

@@ -1,7 +1,7 @@
 import type { ListFilters, listTransfers } from '@timesync/contract';
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { licenseHolders } from '../features/licenses/licensing/license-facts.schema.ts';
+import { licenseHolders } from '../features/licenses/licensing/license-columns.schema.ts';
 import {
   activations,
   licenses,

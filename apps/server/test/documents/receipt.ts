@@ -10,7 +10,7 @@ interface Receipt {
 const WIDTH = 1080;
 const HEIGHT = 2340;
 const INK = 30;
-const PAPER = 255;
+const WHITE = 255;
 /** Three by five dots each. */
 const digits = [
   '111101101101111',
@@ -27,7 +27,7 @@ const digits = [
 
 /** A phone's screenshot of a transfer: everything but amount, date and reference is always there. */
 export function receipt({ amount, date, reference }: Receipt = {}): Promise<Buffer> {
-  const pixels = Buffer.alloc(WIDTH * HEIGHT, PAPER);
+  const pixels = Buffer.alloc(WIDTH * HEIGHT, WHITE);
   fill(pixels, { left: 0, top: 90, width: WIDTH, height: 180 }, 120);
   fill(pixels, { left: 450, top: 380, width: 180, height: 180 }, 140);
   write(pixels, amount ?? '249000', { left: 320, top: 720, dot: 14 });

@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { licenseRights } from '../../src/features/licenses/licensing/handouts/license-rights.ts';
-import { findOpenLink, takeLink } from '../../src/features/people/links/take-link.ts';
+import { findOpenLink, consumeLink } from '../../src/features/people/links/consume-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
 import type { Tx } from '../../src/platform/db/types.ts';
 import { signInAs } from '../people.ts';
@@ -118,7 +118,7 @@ async function takeRightsAway(tx: Tx, open: Link[]) {
 }
 
 const take = (tx: Tx, { kind, token }: Pick<Link, 'kind' | 'token'>) =>
-  takeLink(shop.test.dependencies, tx, { token, kinds: [kind], rights: licenseRights });
+  consumeLink(shop.test.dependencies, tx, { token, kinds: [kind], rights: licenseRights });
 
 const isDone = (attempt: Promise<unknown>) => attempt.then(() => true, isRefusal);
 

@@ -77,9 +77,9 @@ export async function deletePerson(world: World) {
   const gone = drawPerson(world);
   const id = idOf(gone);
   const own = model.mosques.filter(({ members }) => members.has(id));
-  const isKept = own.some((one) => one.members.size > 1 && model.isLastKetua(id, one));
+  const remains = own.some((one) => one.members.size > 1 && model.isLastKetua(id, one));
   const answer = await owner.browser.delete(`/admin/users/${id}?endsMosques=true`);
-  if (!agree(world, `${nameOf(gone)} is deleted`, answer, !isKept)) return;
+  if (!agree(world, `${nameOf(gone)} is deleted`, answer, !remains)) return;
   model.end({ what: 'maker is another person', who: id });
   for (const mosque of own) {
     mosque.members.delete(id);

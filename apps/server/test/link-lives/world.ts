@@ -79,7 +79,7 @@ export async function linkIdOf({ test }: Shop, { token }: Link): Promise<number>
 
 /** The code of the last link that was sent there. */
 export async function mailedTo({ mails, test }: World, address: string): Promise<string> {
-  mails.push(...(await test.takeMails()));
+  mails.push(...(await test.popMails()));
   const codes = mails.filter(({ to }) => to === address).map(({ text }) => tokenIn(text));
   return codes.findLast((code) => code !== '') ?? '';
 }

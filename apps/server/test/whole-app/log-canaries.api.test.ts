@@ -56,7 +56,7 @@ it('contains nothing that was sent in a body, a query, a cookie or a header', as
 it('contains no session, password or key of people who did everything right', async () => {
   const { user, browser } = await signInAs(test);
   await browser.post('/auth/request-otp', { email: user.email });
-  const [mail] = await test.takeMails();
+  const [mail] = await test.popMails();
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
   await browser.post('/auth/verify-otp', { email: user.email, code });
   await browser.post('/auth/reset-password', { code, newPassword: `${CANARY}-baru` });

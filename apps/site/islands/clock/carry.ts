@@ -17,13 +17,13 @@ import { drawQr } from './qr';
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-carry="${name}"]`);
 
 /** The licence whose clock is set here, and the change that it is made from. */
-let kept: { path: string; counter: number } | undefined;
+let licenseClock: { path: string; counter: number } | undefined;
 
 export async function openLicenseClock(clock: MosqueClock, license: string): Promise<void> {
   const path = `/my-licenses/${encodeURIComponent(license)}/clock`;
   try {
     const found = await call<typeof getOwnClock>('GET', path);
-    kept = { path, counter: found.counter };
+    licenseClock = { path, counter: found.counter };
     if (found.counter > 0) {
       clock.change(parseSettings(found.settings));
       showLook(clock.settings);
@@ -45,7 +45,7 @@ export async function openPortableClock(clock: MosqueClock, code: string): Promi
   window.history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** The fields of name, text and theme take what was kept. */
+/** Fills the fields of name, text and theme with the stored settings. */
 function showLook({ mosque, runningText, theme }: ClockSettings): void {
   const name = document.querySelector<HTMLInputElement>('[data-clock-name]');
   const text = document.querySelector<HTMLInputElement>('[data-clock-text]');
@@ -58,12 +58,12 @@ function showLook({ mosque, runningText, theme }: ClockSettings): void {
 
 export async function carryClock(clock: MosqueClock, button: HTMLElement): Promise<void> {
   const settings = formatSettings(clock.settings);
-  if (!kept) return show(encodeSettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
+  if (!licenseClock) return show(encodeSettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
   button.setAttribute('aria-busy', 'true');
   try {
-    const { counter } = kept;
-    const saved = await call<typeof saveOwnClock>('PUT', kept.path, { counter, settings });
-    kept.counter = saved.counter;
+    const { path, counter } = licenseClock;
+    const saved = await call<typeof saveOwnClock>('PUT', path, { counter, settings });
+    licenseClock.counter = saved.counter;
     show(codeOf(saved), `Tersimpan. Setelah dipindai, layar menampilkan nomor ${saved.counter}.`);
   } catch (error) {
     say(error instanceof ApiError ? error.message : 'Terjadi kesalahan, hubungi admin!');
@@ -92,7 +92,7 @@ function show(code: string, sentence: string): void {
   const file = part('file');
   if (file instanceof HTMLAnchorElement) {
     URL.revokeObjectURL(file.href);
-    // A type that phones know would be opened, or its file name changed, instead of kept.
+    // A type that phones know would be opened, or its file name changed, instead of saved.
     file.href = URL.createObjectURL(new Blob([code], { type: 'application/octet-stream' }));
   }
   part('result')?.removeAttribute('hidden');

@@ -1,6 +1,6 @@
 // Entry of the clock's module: brings the engine and everything that is set around the display.
 import { LICENSE_PARAMETER, screens } from '@timesync/contract';
-import { keepOfflineCopy } from '../offline-copy';
+import { storeOfflineCopy } from '../offline-copy';
 import { setUpCityField } from './city-field';
 import { showDonations } from './donations';
 import type { MosqueClock } from './element';
@@ -39,7 +39,7 @@ function setUpActions(clock: MosqueClock): void {
   const code = location.hash.slice(1);
   if (code.startsWith('JMS'))
     void import('./carry').then(({ openPortableClock }) => openPortableClock(clock, code));
-  if (location.pathname === screens.clock) void keepOfflineCopy();
+  if (location.pathname === screens.clock) void storeOfflineCopy();
 }
 
 /** Applies input from before this script was loaded. */
@@ -50,17 +50,17 @@ function setUpLook(clock: MosqueClock): void {
     field.type === 'radio'
       ? field.checked !== field.defaultChecked
       : field.value !== field.defaultValue;
-  const takeTheme = () => {
+  const applyTheme = () => {
     const chosen = themes.find(({ checked }) => checked)?.value;
     if (chosen) clock.change({ theme: chosen as MosqueClock['settings']['theme'] });
   };
-  const takeText = () => text && clock.change({ runningText: text.value });
-  if (themes.some(isTouched)) takeTheme();
+  const applyText = () => text && clock.change({ runningText: text.value });
+  if (themes.some(isTouched)) applyTheme();
   for (const field of themes) {
     field.checked = field.value === clock.settings.theme;
-    field.addEventListener('change', takeTheme);
+    field.addEventListener('change', applyTheme);
   }
-  if (text && isTouched(text)) takeText();
+  if (text && isTouched(text)) applyText();
   else if (text) text.value = clock.settings.runningText;
-  text?.addEventListener('input', takeText);
+  text?.addEventListener('input', applyText);
 }

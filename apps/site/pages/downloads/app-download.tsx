@@ -58,7 +58,7 @@ function UpdateFile() {
 }
 
 function Details({ release, title }: { release: PublicRelease; title: string }) {
-  const { facts, url } = release;
+  const { file, url } = release;
   const shortUrl = url.replace(/^https?:\/\//, '');
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
@@ -73,15 +73,15 @@ function Details({ release, title }: { release: PublicRelease; title: string }) 
           Pindai dengan HP, atau ketik di browser TV:
           <strong className="wrap-anywhere block font-mono text-base">{shortUrl}</strong>
         </p>
-        {facts && (
+        {file && (
           <details className="space-y-2">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm">
               Periksa keaslian berkas (SHA-256)
             </summary>
             <code className="block break-all rounded-control bg-sunken px-3 py-2 text-ink text-xs">
-              {facts.sha256}
+              {file.sha256}
             </code>
-            <Button variant="secondary" data-copy={facts.sha256} data-copied="SHA-256 disalin!">
+            <Button variant="secondary" data-copy={file.sha256} data-copied="SHA-256 disalin!">
               <Copy aria-hidden className="size-5" />
               Salin SHA-256
             </Button>

@@ -5,7 +5,7 @@ import {
   isExact,
   settingFields,
   settingKeys,
-  takeSetting,
+  readSetting,
   writtenSetting,
 } from './setting-fields.ts';
 
@@ -32,7 +32,7 @@ export function readCanonical(text: string): ReadSettings {
     if (!isExact(key, value)) {
       return { ok: false, problem: key === 'donation' ? 'donation' : 'format' };
     }
-    takeSetting(settings, key, value);
+    readSetting(settings, key, value);
   }
   if (writeCanonical(settings) !== text) return { ok: false, problem: 'format' };
   return { ok: true, settings };

@@ -1,4 +1,4 @@
-// Everything that a committee sets about its clock: the same for the page, the paper and the box.
+// Everything that a committee sets about its clock: the same for the page, the printed timetable and the box.
 import { DEFAULT_CITY_SLUG } from '../places/city.ts';
 import type { Position } from '../times/prayer-times.ts';
 import type { TimeName } from '../times/time-names.ts';

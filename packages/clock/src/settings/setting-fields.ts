@@ -118,7 +118,7 @@ export function writeSetting<K extends keyof ClockSettings>(
 }
 
 /** Reads one setting into the given ones; false leaves them as they are. */
-export function takeSetting<K extends keyof ClockSettings>(
+export function readSetting<K extends keyof ClockSettings>(
   settings: ClockSettings,
   key: K,
   text: string,
@@ -132,7 +132,7 @@ export function takeSetting<K extends keyof ClockSettings>(
 /** Whether the text is the one way to write an allowed value. */
 export function isExact(key: keyof ClockSettings, text: string): boolean {
   const settings = { ...defaultSettings };
-  return takeSetting(settings, key, text) && writeSetting(settings, key) === text;
+  return readSetting(settings, key, text) && writeSetting(settings, key) === text;
 }
 
 /** `12.8.8.6.8`: a number for each name, in this order. */

@@ -5,7 +5,7 @@ import {
   isExact,
   settingFields,
   settingKeys,
-  takeSetting,
+  readSetting,
   writeSetting,
   writtenSetting,
 } from './setting-fields.ts';
@@ -15,7 +15,7 @@ export function parseSettings(query: string): ClockSettings {
   const settings = { ...defaultSettings };
   for (const key of settingKeys) {
     const text = given.get(settingFields[key].name);
-    if (text !== null) takeSetting(settings, key, text);
+    if (text !== null) readSetting(settings, key, text);
   }
   return settings;
 }
@@ -57,7 +57,7 @@ export function withSetting(
   if (!key) return undefined;
   if (text === '') return { ...settings, [key]: defaultSettings[key] };
   const changed = { ...settings };
-  return takeSetting(changed, key, text) ? changed : undefined;
+  return readSetting(changed, key, text) ? changed : undefined;
 }
 
 export function hasSettings(query: string): boolean {

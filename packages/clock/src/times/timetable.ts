@@ -1,5 +1,5 @@
 // The times of many days for printing: a month, or a Ramadan. It uses the clock's own functions, so
-// that paper and screen never differ.
+// that document and screen never differ.
 import type { ClockSettings } from '../settings/clock-settings.ts';
 import { dayTimes } from './day-times.ts';
 import { type HijriDay, hijriDay, RAMADAN } from './hijri-date.ts';

@@ -1,4 +1,4 @@
-// A licence's status is computed from facts, never stored. Precedence: revoked, suspended, active,
+// A licence's status is computed from its events and never stored. Precedence: revoked, suspended, active,
 // unused. The SQL of the admin's filter is tested on the same fixtures.
 import { z } from '../wire/zod.ts';
 

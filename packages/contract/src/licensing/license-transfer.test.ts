@@ -31,7 +31,7 @@ describe('transferObstacle', () => {
     [{ hasOpenRequest: true }, deadline - 1, 'alreadyOpen'],
     [{ isMovable: false }, deadline - 1, 'notActive'],
     [{ isMovable: false, hasOpenRequest: true, movesUsed: 9 }, deadline + 1, 'notActive'],
-  ])('%j at %i: %s', (facts, at, obstacle) => {
-    expect(transferObstacle({ ...fine, ...facts }, new Date(at))).toBe(obstacle);
+  ])('%j at %i: %s', (fields, at, obstacle) => {
+    expect(transferObstacle({ ...fine, ...fields }, new Date(at))).toBe(obstacle);
   });
 });

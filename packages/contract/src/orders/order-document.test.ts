@@ -44,7 +44,7 @@ const drawn = (changes: Partial<DocumentedOrder>) => {
   return {
     ...document,
     sums: document.sums.map(({ label, text }) => `${label} ${plain(text)}`),
-    labels: document.facts.map(([label]) => label),
+    labels: document.rows.map(([label]) => label),
     words: document.words?.join(': ') ?? null,
     state: document.state?.text ?? null,
   };

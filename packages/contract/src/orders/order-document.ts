@@ -34,7 +34,7 @@ export interface OrderDocument {
   /** Beneath the title, the document's own number first. */
   numbers: string[];
   payer: { label: string; name: string; details: string[] };
-  facts: Row[];
+  rows: Row[];
   lines: Array<{
     name: string;
     variant: string | null;
@@ -79,7 +79,7 @@ export function orderDocument(order: DocumentedOrder): OrderDocument {
         ]
       : [`No. ${invoiceNumber}`],
     payer: payerOf(order),
-    facts: factsOf(order),
+    rows: rowsOf(order),
     lines: order.details.map(({ product, productVariant, qty, price, refundedQty }) => ({
       name: product.name,
       variant: productVariant?.name ?? null,
@@ -129,19 +129,19 @@ function payerOf({ billTo, receipt }: DocumentedOrder): OrderDocument['payer'] {
   };
 }
 
-function factsOf(order: DocumentedOrder): Row[] {
+function rowsOf(order: DocumentedOrder): Row[] {
   const { createdAt, paidAt, paymentAccount, status } = order;
-  const facts: Row[] = [['Tanggal pesanan', formatDate(createdAt)]];
-  if (paidAt) facts.push(['Tanggal lunas', formatDate(paidAt)]);
+  const rows: Row[] = [['Tanggal pesanan', formatDate(createdAt)]];
+  if (paidAt) rows.push(['Tanggal lunas', formatDate(paidAt)]);
   // A proof alone is no payment.
   const label = paidAt
     ? 'Dibayar ke rekening'
     : status === 'confirm' && 'Bukti dikirim untuk rekening';
   if (paymentAccount && label) {
     const { name, accountNumber, accountName } = paymentAccount;
-    facts.push([label, `${name} ${accountNumber} a.n. ${accountName}`]);
+    rows.push([label, `${name} ${accountNumber} a.n. ${accountName}`]);
   }
-  return facts;
+  return rows;
 }
 
 /** The shipping cost, in words if there is no number. */

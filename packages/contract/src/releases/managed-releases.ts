@@ -16,7 +16,7 @@ export const managedRelease = z.object({
   isNewest: z.boolean(),
   /** Null where a file was uploaded. */
   link: z.string().nullable(),
-  facts: releaseFile.nullable(),
+  file: releaseFile.nullable(),
   notes: z.string(),
   createdAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),

@@ -52,13 +52,13 @@ export const appWords: Record<ReleaseApp, { title: string; text: string }> = {
 
 /** The known details of a version in one line; for a link only the date. */
 export function releaseLine({
-  facts,
+  file,
   publishedAt,
-}: Pick<PublicRelease, 'facts' | 'publishedAt'>): string {
+}: Pick<PublicRelease, 'file' | 'publishedAt'>): string {
   const words = [
-    facts && `Versi ${facts.versionName}`,
-    facts && megabytes(facts.bytes),
-    facts && androidFrom(facts.minSdk),
+    file && `Versi ${file.versionName}`,
+    file && megabytes(file.bytes),
+    file && androidFrom(file.minSdk),
     publishedAt && formatDate(publishedAt),
   ];
   return words.filter(Boolean).join(' · ');

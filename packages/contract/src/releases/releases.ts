@@ -25,7 +25,7 @@ export type ReleaseFile = z.infer<typeof releaseFile>;
 export const publicRelease = z.object({
   /** Leads to the file, wherever it lies. */
   url: z.string(),
-  facts: releaseFile.nullable(),
+  file: releaseFile.nullable(),
   notes: z.string(),
   /** Null where the server's operator has set the link. */
   publishedAt: z.iso.datetime().nullable(),

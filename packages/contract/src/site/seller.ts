@@ -29,8 +29,8 @@ export function sellerOf(shop: ShopSettings): Seller {
  * `CV Waktu Tepat · Jl. Masjid 1, Bandung · 0812-3456-7890`; the brand alone when nothing is set.
  */
 export function sellerLine({ name, address, phone }: Seller): string {
-  const facts = [name, address, phone && formatPhone(phone)].filter(Boolean);
-  return facts.join(' · ') || brand.name;
+  const parts = [name, address, phone && formatPhone(phone)].filter(Boolean);
+  return parts.join(' · ') || brand.name;
 }
 
 /** At the top of a document; the brand's slogan where the seller has set nothing. */

@@ -51,7 +51,7 @@ export function ChipsField({ name, label, hint, emptyItemError }: ChipsFieldProp
   };
   const remove = (chip: string) => {
     change(
-      chips.filter((kept) => kept !== chip),
+      chips.filter((other) => other !== chip),
       draft,
     );
     input.current?.focus();

@@ -32,7 +32,7 @@ export function RequireSession({ onlyFor, children }: RequireSessionProps) {
 
 function AwayFromGuardedScreen({ hasEnded }: { hasEnded: boolean }) {
   const { pathname, search, hash } = useLocation();
-  const isPersonal = returnUrl.keep(pathname + search + hash) && returnUrl.leadsToLogin();
+  const isPersonal = returnUrl.store(pathname + search + hash) && returnUrl.leadsToLogin();
   if (isPersonal) return <Navigate to={screens.login} replace />;
   return <ToLanding notice={hasEnded ? `#${SESSION_ENDED}` : ''} />;
 }

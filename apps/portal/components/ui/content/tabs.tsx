@@ -17,10 +17,10 @@ interface TabsProps {
   /** Given when the open tab is stored elsewhere, such as in the URL. */
   open?: { id: string; onChange: (id: string) => void };
   /** For forms: what was typed in one tab is still there after a look at another. */
-  keepsAll?: boolean;
+  keepsMounted?: boolean;
 }
 
-export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: TabsProps) {
+export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsMounted }: TabsProps) {
   const [chosen, setChosen] = useState(initialId);
   const { id: openId, onChange } = open ?? { id: chosen, onChange: setChosen };
   return (
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
           hidden={id !== openId}
           className="focus-visible:outline-offset-4"
         >
-          {(id === openId || (keepsAll && !isRedrawn)) && content}
+          {(id === openId || (keepsMounted && !isRedrawn)) && content}
         </Primitive.Content>
       ))}
     </Primitive.Root>

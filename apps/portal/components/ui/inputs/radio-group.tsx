@@ -12,10 +12,10 @@ interface RadioGroupProps {
   value: string | undefined;
   onChange: (value: string) => void;
   /** In a dialog that is worked by keyboard: the arrows choose at once. */
-  takesFocus?: boolean;
+  getsFocus?: boolean;
 }
 
-export function RadioGroup({ legend, options, value, onChange, takesFocus }: RadioGroupProps) {
+export function RadioGroup({ legend, options, value, onChange, getsFocus }: RadioGroupProps) {
   const name = useId();
   return (
     <fieldset className="space-y-2">
@@ -32,7 +32,7 @@ export function RadioGroup({ legend, options, value, onChange, takesFocus }: Rad
             name={name}
             value={option.value}
             checked={value === option.value}
-            data-takes-focus={(takesFocus && value === option.value) || undefined}
+            data-takes-focus={(getsFocus && value === option.value) || undefined}
             onChange={() => onChange(option.value)}
             className="size-5 shrink-0 accent-brand"
           />

@@ -20,7 +20,7 @@ interface DialogProps {
 
 // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone. Where
 // work is done by keyboard, an element may ask for it.
-function takeFocus(event: Event) {
+function moveFocus(event: Event) {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const asking = event.currentTarget.querySelector<HTMLElement>('[data-takes-focus]');
@@ -63,7 +63,7 @@ export function Dialog({
             remember();
             opened();
             dismissToasts();
-            takeFocus(event);
+            moveFocus(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}

@@ -22,7 +22,7 @@ export interface DropdownMenuProps {
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, header, items, side = 'bottom', isByKeyboard } = props;
   const chosen = useRef<() => void>(undefined);
-  const takesFirst = useRef(isByKeyboard);
+  const focusesFirst = useRef(isByKeyboard);
   return (
     // Not modal: a modal menu hides the page from screen readers while it can still be tabbed to.
     <Primitive.Root modal={false} defaultOpen>
@@ -34,8 +34,8 @@ export function DropdownMenu(props: DropdownMenuProps) {
           sideOffset={8}
           collisionPadding={12}
           onFocus={({ target, currentTarget }) => {
-            if (target !== currentTarget || !takesFirst.current) return;
-            takesFirst.current = false;
+            if (target !== currentTarget || !focusesFirst.current) return;
+            focusesFirst.current = false;
             currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
           }}
           // Not before the focus is back on the trigger: a dialog returns it to where it came from.

@@ -4,7 +4,7 @@ import { type PublicRelease, releaseLine } from '@timesync/contract';
 export function ReleaseLine({
   release,
 }: {
-  release: Pick<PublicRelease, 'facts' | 'publishedAt'>;
+  release: Pick<PublicRelease, 'file' | 'publishedAt'>;
 }) {
   const line = releaseLine(release);
   return line ? <p className="break-words text-ink-muted text-sm">{line}</p> : null;

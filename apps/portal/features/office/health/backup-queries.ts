@@ -17,16 +17,16 @@ export function useBackups() {
 }
 
 export function useStartBackup() {
-  const take = useTakeBackups();
-  return useMutation({ mutationFn: () => callApi('POST /admin/backups', {}), onSuccess: take });
+  const cache = useCacheBackups();
+  return useMutation({ mutationFn: () => callApi('POST /admin/backups', {}), onSuccess: cache });
 }
 
 export function useTestBackup() {
-  const take = useTakeBackups();
+  const cache = useCacheBackups();
   return useMutation({
     mutationFn: (id: number) =>
       callApi('POST /admin/backups/:id/test', { params: { id: String(id) } }),
-    onSuccess: take,
+    onSuccess: cache,
   });
 }
 
@@ -39,7 +39,7 @@ export function useDownloadBackup() {
   });
 }
 
-function useTakeBackups() {
+function useCacheBackups() {
   const client = useQueryClient();
   return (list: BackupList) => client.setQueryData(key, list);
 }

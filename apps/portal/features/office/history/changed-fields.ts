@@ -1,4 +1,4 @@
-// Before and after are whatever the change wrote down: objects of facts, or nothing at all.
+// Before and after are what the change recorded: objects of fields, or nothing at all.
 import { amountNames, formatDateTime, formatRupiah, rejectionLabels } from '@timesync/contract';
 
 export interface ChangedField {
@@ -8,7 +8,7 @@ export interface ChangedField {
   isChanged: boolean;
 }
 
-/** Stands where a fact is missing. */
+/** Shown where a value is missing. */
 export const NOTHING = '—';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const MONEY = new Set(['price', 'total', 'totalAmount', 'shippingAmount', 'shippingPrice']);
@@ -71,14 +71,14 @@ const names: Record<string, string> = {
 
 /** Every fact of both sides, in the order they were written. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
-  const [old, next] = [factsOf(before), factsOf(after)];
+  const [old, next] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((key) => {
     const [was, is] = [show(key, old[key]), show(key, next[key])];
     return { name: names[key] ?? key, before: was, after: is, isChanged: was !== is };
   });
 }
 
-function factsOf(value: unknown): Record<string, unknown> {
+function fieldsOf(value: unknown): Record<string, unknown> {
   return value && typeof value === 'object' && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};

@@ -19,7 +19,7 @@ interface HistoryEntryDialogProps {
 }
 
 export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) {
-  const facts: [string, string][] = [
+  const rows: [string, string][] = [
     ['Waktu', `${formatDateTime(entry.at)} WIB`],
     [
       'Pelaku',
@@ -40,7 +40,7 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
         .join(', ')}
     >
       <dl className="mb-6 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        {facts.map(([label, value]) => (
+        {rows.map(([label, value]) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>

@@ -4,7 +4,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { useTakeMailServer } from './mail-server-queries';
+import { useCacheMailServer } from './mail-server-queries';
 import type { typedMailServer } from './typed-mail-server';
 
 const schema = async () => (await import('./typed-mail-server')).typedMailServer;
@@ -32,7 +32,7 @@ interface MailServerFormProps {
 }
 
 export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormProps) {
-  const take = useTakeMailServer();
+  const cache = useCacheMailServer();
   const isDefault = server.source === 'environment';
   return (
     <Form
@@ -42,7 +42,7 @@ export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormP
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (body, reset) => {
         const saved = await callApi('PATCH /admin/mail-server', { body });
-        take(saved);
+        cache(saved);
         reset(typed(saved));
         await onSaved();
       }}
@@ -80,7 +80,7 @@ export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormP
 function ServerPassword({ server }: { server: MailServer }) {
   const [host, user] = useWatch({ name: ['host', 'user'] });
   if (!user) return null;
-  const isKept =
+  const isStored =
     server.source === 'settings' &&
     server.hasPassword &&
     host === server.host &&
@@ -90,7 +90,7 @@ function ServerPassword({ server }: { server: MailServer }) {
       name="password"
       label="Password server email"
       type="password"
-      hint={isKept ? 'Sudah tersimpan. Isi hanya untuk menggantinya.' : undefined}
+      hint={isStored ? 'Sudah tersimpan. Isi hanya untuk menggantinya.' : undefined}
       {...plain}
       autoComplete="new-password"
     />

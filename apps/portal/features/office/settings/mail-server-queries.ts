@@ -13,7 +13,7 @@ export function useMailServer() {
 }
 
 /** Other screens say whether mails leave. */
-export function useTakeMailServer() {
+export function useCacheMailServer() {
   const client = useQueryClient();
   return (saved: MailServer) => {
     client.setQueryData(key, saved);
@@ -32,9 +32,9 @@ export function useTestMail() {
 }
 
 export function useRemoveMailServer() {
-  const take = useTakeMailServer();
+  const cache = useCacheMailServer();
   return useMutation({
     mutationFn: () => callApi('DELETE /admin/mail-server'),
-    onSuccess: take,
+    onSuccess: cache,
   });
 }

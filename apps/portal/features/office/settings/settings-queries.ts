@@ -13,7 +13,7 @@ export function useSettings() {
 }
 
 /** Also for what this admin sees as everyone else does. */
-export function useTakeSettings() {
+export function useCacheSettings() {
   const client = useQueryClient();
   return (saved: ManagedSettings) => {
     client.setQueryData(settingsKey, saved);

@@ -7,7 +7,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
 import { asTyped } from './as-typed';
-import { useTakeSettings } from './settings-queries';
+import { useCacheSettings } from './settings-queries';
 import type { SettingsSection } from './settings-sections';
 
 interface SettingsSectionFormProps {
@@ -20,7 +20,7 @@ interface SettingsSectionFormProps {
 /** Each part is saved by itself: a mistake in one holds up none of the others. */
 export function SettingsSectionForm(props: SettingsSectionFormProps) {
   const { section, settings, submitLabel = 'Simpan', onSaved } = props;
-  const take = useTakeSettings();
+  const cache = useCacheSettings();
   const { values } = settings;
   const names = section.fields.map(({ name }) => name);
   const schema = async () => (await import('./settings-form')).settingsSchema(names);
@@ -35,7 +35,7 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
       onSubmit={async (changed, reset) => {
         const body = editedFields(values, changed);
         const saved = await callApi('PATCH /admin/settings', { body });
-        take(saved);
+        cache(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');
         onSaved?.();

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { PictureChoice } from '~/components/form/picture-choice';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useTakeSettings } from './settings-queries';
+import { useCacheSettings } from './settings-queries';
 
 /** The picture under every kwitansi. */
 export function SignatureSetting({ signatureUrl }: { signatureUrl: string | null }) {
-  const take = useTakeSettings();
+  const cache = useCacheSettings();
   const change = useMutation({
     mutationFn: (file: File | null) =>
       file
         ? callApi('POST /admin/settings/signature', { body: {}, file })
         : callApi('DELETE /admin/settings/signature'),
     onSuccess: (saved) => {
-      take(saved);
+      cache(saved);
       notifySuccess('Data berhasil diperbarui');
     },
   });

@@ -7,7 +7,7 @@ import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import type { typedChannel } from './typed-channel';
-import { useTakeChannel } from './whatsapp-channel-queries';
+import { useCacheChannel } from './whatsapp-channel-queries';
 
 const schema = async () => (await import('./typed-channel')).typedChannel;
 
@@ -21,7 +21,7 @@ const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
 });
 
 export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
-  const take = useTakeChannel();
+  const cache = useCacheChannel();
   return (
     <Form
       draft="whatsapp"
@@ -30,7 +30,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (body, reset) => {
         const saved = await callApi('PATCH /admin/whatsapp', { body });
-        take(saved);
+        cache(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');
       }}
@@ -52,7 +52,7 @@ function GatewayFields({ channel }: { channel: WhatsappChannel }) {
   const provider = useWatch({ name: 'provider' });
   if (provider === 'none') return null;
   const isSame = provider === channel.provider;
-  const kept = (isThere: boolean) =>
+  const storedHint = (isThere: boolean) =>
     isSame && isThere ? 'Sudah tersimpan. Isi hanya untuk menggantinya.' : undefined;
   return (
     <>
@@ -77,7 +77,7 @@ function GatewayFields({ channel }: { channel: WhatsappChannel }) {
         name="token"
         label="Token"
         type="password"
-        hint={kept(channel.hasToken)}
+        hint={storedHint(channel.hasToken)}
         {...secret}
       />
       {provider === 'wa-cloud' && (
@@ -85,7 +85,7 @@ function GatewayFields({ channel }: { channel: WhatsappChannel }) {
           name="appSecret"
           label="App secret"
           type="password"
-          hint={kept(channel.hasAppSecret)}
+          hint={storedHint(channel.hasAppSecret)}
           {...secret}
         />
       )}

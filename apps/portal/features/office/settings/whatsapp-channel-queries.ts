@@ -11,7 +11,7 @@ export function useWhatsappChannel() {
   });
 }
 
-export function useTakeChannel() {
+export function useCacheChannel() {
   const client = useQueryClient();
   return (saved: WhatsappChannel) => client.setQueryData(key, saved);
 }

@@ -21,7 +21,7 @@ export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
       <Tabs
         label="Bagian akun"
         initialId={tab}
-        keepsAll
+        keepsMounted
         tabs={[
           {
             id: 'profile',

@@ -9,7 +9,7 @@ import { TextField } from '~/components/form/text-field';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { EmailKeptForNextPage } from './email-kept-for-next-page';
+import { StoredEmail } from './stored-email';
 import { enterPortal } from './enter-portal';
 import { textLink } from './text-link';
 
@@ -37,7 +37,7 @@ export function LoginForm() {
         setQuestion(secondFactor);
       }}
     >
-      <EmailKeptForNextPage />
+      <StoredEmail />
       <TextField
         name="email"
         label="Email"

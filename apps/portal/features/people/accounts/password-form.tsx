@@ -23,7 +23,7 @@ export function PasswordForm({ submitLabel = 'Ubah password', onSaved }: Passwor
       failureTitle={FAILURE}
       onSubmit={async (body) => {
         await callApi('PATCH /profile/password', { body });
-        session.notePasswordChosen();
+        session.recordPasswordChosen();
         notifySuccess('Password berhasil diubah');
         onSaved();
       }}

@@ -9,7 +9,7 @@ import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';
-import { EmailKeptForNextPage } from './email-kept-for-next-page';
+import { StoredEmail } from './stored-email';
 import { enterPortal } from './enter-portal';
 import { WhatsappConsent } from './whatsapp-consent';
 
@@ -37,7 +37,7 @@ export function SignupForm() {
         await navigate(next, { replace: true });
       }}
     >
-      <EmailKeptForNextPage />
+      <StoredEmail />
       <PersonFields />
       <PasswordField
         name="password"

@@ -22,31 +22,31 @@ const schema = async () => (await import('./join-schema')).joinByLinkBody;
 
 interface JoinByLinkProps {
   token: string;
-  facts: ApiOutput<'POST /links/read'>;
+  link: ApiOutput<'POST /links/read'>;
   /** Signs in the user of the answer; false when it has none. */
   enter: (user: unknown) => boolean;
 }
 
 /** One tap for a person who is signed in; others make an account here, or sign in and come back. */
-export function JoinByLink({ token, facts, enter }: JoinByLinkProps) {
+export function JoinByLink({ token, link, enter }: JoinByLinkProps) {
   const session = useSession();
   useEffect(() => void restoreSession(), []);
-  const keep = () => void returnUrl.keep(`${screens.invitation}#${token}`);
+  const store = () => void returnUrl.store(`${screens.invitation}#${token}`);
   if (session.status === 'unknown') return <FullPageLoading />;
   return (
     <>
       <dl className="mb-6 grid gap-3 rounded-control bg-sunken px-4 py-3">
-        <Fact label="Masjid">{facts.mosque}</Fact>
-        <Fact label="Dari">{facts.from}</Fact>
-        <Fact label="Untuk">{facts.email ?? formatPhone(facts.whatsapp ?? '')}</Fact>
+        <Fact label="Masjid">{link.mosque}</Fact>
+        <Fact label="Dari">{link.from}</Fact>
+        <Fact label="Untuk">{link.email ?? formatPhone(link.whatsapp ?? '')}</Fact>
       </dl>
       {session.status === 'signed-in' ? (
-        <JoinButton token={token} email={session.user.email} isKetua={facts.kind !== 'member'} />
+        <JoinButton token={token} email={session.user.email} isKetua={link.kind !== 'member'} />
       ) : (
         <>
-          <JoinForm token={token} facts={facts} enter={enter} />
+          <JoinForm token={token} link={link} enter={enter} />
           <p className="mt-4">
-            <Link to={screens.login} onClick={keep} className={textLinkStyle}>
+            <Link to={screens.login} onClick={store} className={textLinkStyle}>
               Sudah punya akun? Masuk
             </Link>
           </p>
@@ -81,7 +81,7 @@ function JoinButton({ token, email, isKetua }: { token: string; email: string; i
 }
 
 /** For a person without an account: what the link was made for is already known. */
-function JoinForm({ token, facts, enter }: JoinByLinkProps) {
+function JoinForm({ token, link, enter }: JoinByLinkProps) {
   const navigate = useNavigate();
   return (
     <Form
@@ -90,8 +90,8 @@ function JoinForm({ token, facts, enter }: JoinByLinkProps) {
       defaultValues={{
         token,
         name: '',
-        email: facts.email ?? '',
-        whatsapp: facts.whatsapp ?? '',
+        email: link.email ?? '',
+        whatsapp: link.whatsapp ?? '',
         password: '',
       }}
       fallbackError="Belum dapat diterima. Coba lagi."
@@ -101,8 +101,8 @@ function JoinForm({ token, facts, enter }: JoinByLinkProps) {
       }}
     >
       <TextField {...personInputs.name} />
-      {!facts.email && <TextField {...personInputs.email} />}
-      {!facts.whatsapp && <TextField {...personInputs.whatsapp} />}
+      {!link.email && <TextField {...personInputs.email} />}
+      {!link.whatsapp && <TextField {...personInputs.whatsapp} />}
       <PasswordField
         name="password"
         label="Password"

@@ -43,7 +43,7 @@ export function useRecipient() {
   });
   const value = picked ?? optionOf(data ? proposed : { mosqueId: null });
 
-  async function take(): Promise<{ mosqueId: number | null } | undefined> {
+  async function submit(): Promise<{ mosqueId: number | null } | undefined> {
     if (value === SELF) return { mosqueId: null };
     if (value !== TYPED && value !== OTHER) return { mosqueId: Number(value) };
     const named = value === TYPED && typed ? typed : { name: otherName.trim() };
@@ -87,7 +87,7 @@ export function useRecipient() {
       {problem && value === OTHER && <AlertInSight tone="error">{problem}</AlertInSight>}
     </div>
   );
-  return { field, take, refresh };
+  return { field, submit, refresh };
 }
 
 function optionOf(choice: Choice): string {

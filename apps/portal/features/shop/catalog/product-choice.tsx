@@ -46,11 +46,11 @@ export function ProductChoice(props: ProductChoiceProps) {
     ? 'Pilih variant dulu!'
     : stockObstacle((variant ?? product).stock, qty);
 
-  function choose(take: (chosen: ChosenProduct) => void) {
+  function choose(onChosen: (chosen: ChosenProduct) => void) {
     // The field shows the error.
     if (quantityObstacle(form.current)) return;
     if (obstacle) setRefusals(refusals + 1);
-    else take({ product, variant, qty });
+    else onChosen({ product, variant, qty });
   }
 
   function add(event: SubmitEvent) {

@@ -21,12 +21,12 @@ export function CheckedReceiptCard({ code }: { code: string }) {
   const receipt = useQuery(checkedReceiptQuery(code), client);
   return (
     <Loaded query={receipt} failure="Kwitansi ini tidak kami kenal. Periksa kembali QR-nya.">
-      {(found) => <Facts receipt={found} />}
+      {(found) => <ReceiptDetails receipt={found} />}
     </Loaded>
   );
 }
 
-function Facts({ receipt: { number, amount, day } }: { receipt: CheckedReceipt }) {
+function ReceiptDetails({ receipt: { number, amount, day } }: { receipt: CheckedReceipt }) {
   const isValid = amount !== null && day !== null;
   return (
     <div className="space-y-5">

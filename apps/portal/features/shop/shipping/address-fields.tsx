@@ -14,7 +14,7 @@ export function AddressFields() {
   const [proposed, setProposed] = useState<string>();
 
   /** Choosing a place fills in the larger ones, and the postcode if earlier parcels went there. */
-  function take(region: Region) {
+  function fillIn(region: Region) {
     for (const level of ['kelurahan', 'kecamatan', 'city', 'province'] as const) {
       const name = region[level];
       if (name) setValue(level, name, { shouldDirty: true });
@@ -58,12 +58,12 @@ export function AddressFields() {
           name="kelurahan"
           label="Kelurahan / desa"
           hint="Ketik namanya, boleh dengan kotanya, lalu pilih: sisanya terisi sendiri."
-          onChoose={take}
+          onChoose={fillIn}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <RegionField name="kecamatan" label="Kecamatan" onChoose={take} />
-          <RegionField name="city" label="Kabupaten / kota" onChoose={take} />
-          <RegionField name="province" label="Provinsi" onChoose={take} />
+          <RegionField name="kecamatan" label="Kecamatan" onChoose={fillIn} />
+          <RegionField name="city" label="Kabupaten / kota" onChoose={fillIn} />
+          <RegionField name="province" label="Provinsi" onChoose={fillIn} />
           <TextField
             name="postcode"
             label="Kode pos"

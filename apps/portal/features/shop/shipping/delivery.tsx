@@ -50,26 +50,26 @@ export function useDelivery(offer: ShippingOffer | undefined, draft: string) {
   }, [watch, draft]);
   const costTo = (name: string) => (offer ? (shippingCost(offer, name) ?? null) : undefined);
 
-  async function take() {
-    let taken: ShippingAddress | undefined;
+  async function submit() {
+    let valid: ShippingAddress | undefined;
     await form.handleSubmit(
       (address) => {
-        taken = address;
+        valid = address;
       },
       () => setIsEditing(true),
     )();
-    const cost = taken && costTo(taken.province);
-    return taken && cost !== undefined ? { address: taken, cost } : undefined;
+    const cost = valid && costTo(valid.province);
+    return valid && cost !== undefined ? { address: valid, cost } : undefined;
   }
 
-  const isKept = offer?.address && !isEditing;
+  const isSaved = offer?.address && !isEditing;
   const fields = (
     <FormProvider {...form}>
       {!offer && <Skeleton className="h-40" />}
-      {offer && isKept && (
+      {offer && isSaved && (
         <SavedAddress address={offer.address ?? nowhere} onEdit={() => setIsEditing(true)} />
       )}
-      {offer && !isKept && <AddressFields />}
+      {offer && !isSaved && <AddressFields />}
     </FormProvider>
   );
   const forget = () => dropDraft(draft);
@@ -79,7 +79,7 @@ export function useDelivery(offer: ShippingOffer | undefined, draft: string) {
     forget,
     cost: isKnown ? costTo(province) : undefined,
     lowestCost: offer && lowestShippingCost(offer),
-    take,
+    submit,
   };
 }
 

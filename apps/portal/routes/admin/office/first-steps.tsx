@@ -29,12 +29,12 @@ const SAVE = 'Simpan dan lanjut';
 export default function FirstStepsPage() {
   const firstSteps = useFirstSteps();
   const settings = useSettings();
-  const { mutate: noteOpened } = useLeaveFirstSteps();
+  const { mutate: recordOpening } = useLeaveFirstSteps();
   const isFirstVisit = firstSteps.data?.isFirstVisit;
   // It has opened by itself once; from now on the dashboard only points here.
   useEffect(() => {
-    if (isFirstVisit) noteOpened();
-  }, [isFirstVisit, noteOpened]);
+    if (isFirstVisit) recordOpening();
+  }, [isFirstVisit, recordOpening]);
   usePrefetch(AddAccountForm.prefetch);
   usePrefetch(AppLinksForm.prefetch);
   return (

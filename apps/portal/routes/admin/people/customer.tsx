@@ -45,12 +45,12 @@ function CustomerOf({ id }: { id: number }) {
   const user = useManagedUser(id);
   return (
     <Loaded query={user} failure="Pelanggan ini tidak dapat dimuat.">
-      {(loaded) => <Facts user={loaded} />}
+      {(loaded) => <CustomerDetails user={loaded} />}
     </Loaded>
   );
 }
 
-function Facts({ user }: { user: Customer }) {
+function CustomerDetails({ user }: { user: Customer }) {
   const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
   const { email } = user;
   const orders = useManagedPage(managedOrders, { ...LATEST, email });

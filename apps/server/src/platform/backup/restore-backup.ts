@@ -45,7 +45,7 @@ export async function restoreBackup(
   if (!files && !isRepeated) await markWithoutFiles(dataDir, backup.manifest);
   let isCommitting = false;
   const steps: Steps = {
-    async takePart(part) {
+    async restorePart(part) {
       progress(`restoring ${part.name}`);
       await files?.take(part);
     },
@@ -82,7 +82,7 @@ async function isRestored(pool: pg.Pool, manifest: Manifest): Promise<boolean> {
 }
 
 interface Steps {
-  takePart(part: Part): Promise<void>;
+  restorePart(part: Part): Promise<void>;
   beforeCommit(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ async function fill(backup: CheckedBackup, pool: pg.Pool, steps: Steps): Promise
     for await (const part of readArchive(backup.path, backup.passphrase)) {
       const table = tables.get(tableOfPart(part.name) ?? '');
       if (table) await insertRows(client, table, await part.bytes());
-      await steps.takePart(part);
+      await steps.restorePart(part);
     }
     await dress();
     for (const { name, value } of backup.manifest.sequences) {

@@ -25,7 +25,7 @@ const WRONG_ADDRESS = /^(28...|3D000)$/;
 /** Errors of connections that could not be opened. Whatever the reason, no statement has run. */
 const whileConnecting = new WeakSet<Error>();
 
-export function noteConnectError(error: Error): void {
+export function recordConnectError(error: Error): void {
   whileConnecting.add(error);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startChildProgram } from '../../../test/child-program.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { DatabaseLockedError, takeLock } from './lock.ts';
+import { DatabaseLockedError, acquireLock } from './lock.ts';
 import { currentProcess } from './process-identity.ts';
 
 vi.mock('node:os', async (original) => {
@@ -26,9 +26,9 @@ function writeLock(path: string, owner: object, ageSeconds = 0): void {
 
 function holdLock(path: string) {
   return startChildProgram(`
-    import { takeLock } from ${lockModule};
+    import { acquireLock } from ${lockModule};
     try {
-      takeLock(${JSON.stringify(path)});
+      acquireLock(${JSON.stringify(path)});
       console.log('taken');
     } catch (error) {
       console.log(error.constructor.name);
@@ -40,21 +40,21 @@ function holdLock(path: string) {
 describe('the lock of the embedded database', () => {
   it('refuses a second opener until the first one releases the lock', () => {
     const path = newLockPath();
-    const release = takeLock(path);
-    expect(() => takeLock(path)).toThrow(DatabaseLockedError);
-    expect(() => takeLock(path)).toThrow(`in use by process ${process.pid}`);
+    const release = acquireLock(path);
+    expect(() => acquireLock(path)).toThrow(DatabaseLockedError);
+    expect(() => acquireLock(path)).toThrow(`in use by process ${process.pid}`);
     release();
     expect(existsSync(path)).toBe(false);
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it('refuses while the owner lives in another process and is taken over after its kill', async () => {
     const path = newLockPath();
     const owner = holdLock(path);
     expect(await owner.firstLine).toBe('taken');
-    expect(() => takeLock(path)).toThrow(DatabaseLockedError);
+    expect(() => acquireLock(path)).toThrow(DatabaseLockedError);
     await owner.kill();
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it('goes to exactly one of several that find it dead', async () => {
@@ -72,9 +72,9 @@ describe('the lock of the embedded database', () => {
     const guard = `${path}.takeover`;
     writeLock(path, { place: 'elsewhere' }, 61);
     mkdirSync(guard);
-    expect(() => takeLock(path)).toThrow(DatabaseLockedError);
+    expect(() => acquireLock(path)).toThrow(DatabaseLockedError);
     utimesSync(guard, 0, 0);
-    takeLock(path)();
+    acquireLock(path)();
     expect(existsSync(guard)).toBe(false);
   });
 
@@ -83,21 +83,21 @@ describe('the lock of the embedded database', () => {
     () => {
       const path = newLockPath();
       writeLock(path, { startTime: 'before the last restart' });
-      takeLock(path)();
+      acquireLock(path)();
     },
   );
 
   it('of another container counts while it is touched, and no longer when silent', () => {
     const path = newLockPath();
     writeLock(path, { place: 'elsewhere' }, 30);
-    expect(() => takeLock(path)).toThrow(DatabaseLockedError);
+    expect(() => acquireLock(path)).toThrow(DatabaseLockedError);
     writeLock(path, { place: 'elsewhere' }, 61);
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it('stays its own when the machine is renamed meanwhile', () => {
     const path = newLockPath();
-    const release = takeLock(path);
+    const release = acquireLock(path);
     const renamed = vi.mocked(hostname).mockReturnValue('renamed');
     onTestFinished(() => void renamed.mockReset());
     release();
@@ -107,12 +107,12 @@ describe('the lock of the embedded database', () => {
   it('that is just being written counts as taken', () => {
     const path = newLockPath();
     writeFileSync(path, '');
-    expect(() => takeLock(path)).toThrow(DatabaseLockedError);
+    expect(() => acquireLock(path)).toThrow(DatabaseLockedError);
   });
 
   it('of a new owner survives the late release of an old one', () => {
     const path = newLockPath();
-    const release = takeLock(path);
+    const release = acquireLock(path);
     writeLock(path, { pid: 1 });
     release();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: 1 });

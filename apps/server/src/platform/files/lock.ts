@@ -24,7 +24,7 @@ export class DatabaseLockedError extends Error {
 }
 
 /** Returns a function that releases the lock. */
-export function takeLock(lockPath: string): () => void {
+export function acquireLock(lockPath: string): () => void {
   if (!createLock(lockPath)) takeOver(lockPath);
   // Shows processes in other containers, which cannot see this one, that it is alive.
   const heartbeat = setInterval(() => touchIfOwn(lockPath), HEARTBEAT_MS);

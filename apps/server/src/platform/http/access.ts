@@ -47,7 +47,7 @@ export function guardRoutes(
   app.decorate('askAgain', async (request) => {
     const { asksAgain } = request.routeOptions.config;
     if (!asksAgain) return;
-    takePassword(request);
+    extractPassword(request);
     if (!asksAgain.when) await askAgain(request, asksAgain.question);
   });
 
@@ -64,7 +64,7 @@ export function guardRoutes(
   });
 }
 
-function takePassword(request: FastifyRequest): void {
+function extractPassword(request: FastifyRequest): void {
   const { currentPassword, ...body } = (request.body ?? {}) as { currentPassword?: string };
   request.currentPassword = currentPassword;
   request.body = body;

@@ -66,7 +66,7 @@ export function mount<R extends RouteDefinition>(
     schema: schemaOf(route),
     ...(route.file && { validatorCompiler: leaveForm }),
     async handler(request, reply) {
-      const result = await takeInput(dependencies, route, request, (input) =>
+      const result = await withInput(dependencies, route, request, (input) =>
         handler(contextOf(dependencies, request), input, { request, reply }),
       );
       if (result instanceof CachedAnswer) return sendCachedAnswer(request, reply, result);
@@ -79,7 +79,7 @@ export function mount<R extends RouteDefinition>(
 
 type Work<R extends RouteDefinition, T> = (input: Input<R>) => Promise<T>;
 
-async function takeInput<R extends RouteDefinition, T>(
+async function withInput<R extends RouteDefinition, T>(
   dependencies: Dependencies,
   route: R,
   request: FastifyRequest,

@@ -31,7 +31,7 @@ export async function openGivenBackup(
 interface Wanted {
   backup: CheckedBackup;
   /** The storage of files was not lost and stays as it is. */
-  keepsFiles?: boolean;
+  leavesFiles?: boolean;
   /** Removed after its use. */
   isScratch?: boolean;
 }
@@ -49,7 +49,7 @@ interface CheckedRestore {
  */
 export async function restoreAndCheck(
   config: Config,
-  { backup, keepsFiles, isScratch }: Wanted,
+  { backup, leavesFiles, isScratch }: Wanted,
   progress: Progress,
 ): Promise<CheckedRestore> {
   const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
@@ -66,7 +66,7 @@ export async function restoreAndCheck(
     const target = {
       database,
       dataDir,
-      files: keepsFiles ? undefined : files,
+      files: leavesFiles ? undefined : files,
       prepareJobs: () => createJobTables(database, { kinds: jobKinds, log: commandLog }),
       writeKeys: () => writeKeys(place, missing),
     };

@@ -27,14 +27,14 @@ await runCommand({
   options: { from: { type: 'string' }, 'keep-files': { type: 'boolean' } },
   async run({ from, 'keep-files': given }, progress) {
     const config = readConfig(process.env);
-    const keepsFiles = Boolean(given);
+    const leavesFiles = Boolean(given);
     const path = await chooseBackup(config, from ? String(from) : undefined);
     const backup = await openGivenBackup(config, path, progress);
-    const { rules, broken } = await restoreAndCheck(config, { backup, keepsFiles }, progress);
+    const { rules, broken } = await restoreAndCheck(config, { backup, leavesFiles }, progress);
     const { tables, files, madeAt } = backup.manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const lacking = files.missing > 0 ? ` (${files.missing} were missing when it was made)` : '';
-    const stored = keepsFiles ? '' : ` and ${files.count} files${lacking}`;
+    const stored = leavesFiles ? '' : ` and ${files.count} files${lacking}`;
     const keys = backup.keys ? 'licence keys' : 'WITHOUT licence keys: put them into DATA_DIR/keys';
     const warning = backup.passphrase ? '' : NOT_ENCRYPTED;
     const restored = `Restored ${rows} rows${stored}, ${keys}.${warning} It was made at ${madeAt}.`;

@@ -18,16 +18,16 @@ test.each([
 });
 
 test('a move that needs proof can be allowed without it', () => {
-  const facts = { ...quiet, needsProof: true };
-  expect(actionsFor({ ...facts, status: 'unused', device: null })).toContain('allowMove');
+  const fields = { ...quiet, needsProof: true };
+  expect(actionsFor({ ...fields, status: 'unused', device: null })).toContain('allowMove');
 });
 
 test.each([
   [{ used: 2 }, false],
   [{ used: 3 }, true],
   [{ used: 3, isExtraAllowed: true }, false],
-])('resets %j: one more can be allowed: %s', (facts, isOffered) => {
-  const license = { ...quiet, resets: { ...resets, ...facts }, status: 'active', device } as const;
+])('resets %j: one more can be allowed: %s', (fields, isOffered) => {
+  const license = { ...quiet, resets: { ...resets, ...fields }, status: 'active', device } as const;
   expect(actionsFor(license).includes('allowReset')).toBe(isOffered);
 });
 

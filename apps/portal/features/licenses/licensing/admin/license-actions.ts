@@ -2,9 +2,9 @@
 // (act-on-license.ts) and decides; here it only keeps buttons away that would be refused.
 import type { LicenseAction, ManagedLicenseDetail } from '@timesync/contract';
 
-type Facts = Pick<ManagedLicenseDetail, 'status' | 'device' | 'needsProof' | 'resets'>;
+type LicenseState = Pick<ManagedLicenseDetail, 'status' | 'device' | 'needsProof' | 'resets'>;
 
-export function actionsFor({ status, device, needsProof, resets }: Facts): LicenseAction[] {
+export function actionsFor({ status, device, needsProof, resets }: LicenseState): LicenseAction[] {
   if (status === 'revoked') return [];
   return [
     status === 'suspended' ? 'reinstate' : 'suspend',
@@ -16,7 +16,7 @@ export function actionsFor({ status, device, needsProof, resets }: Facts): Licen
 }
 
 /** A suspended licence is not handed to a device; a bound one only to its own again. */
-export function canActivate({ status }: Pick<Facts, 'status'>): boolean {
+export function canActivate({ status }: Pick<LicenseState, 'status'>): boolean {
   return status === 'unused' || status === 'active';
 }
 

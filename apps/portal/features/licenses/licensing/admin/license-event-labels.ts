@@ -38,15 +38,15 @@ export function licenseEventLabel(entry: LabelledEntry): string {
 }
 
 function circumstance({ action, after }: LabelledEntry): string {
-  const facts = (after ?? {}) as Record<
+  const details = (after ?? {}) as Record<
     'deviceType' | 'isCounted' | 'movesUsed' | 'resetsUsed',
     unknown
   >;
-  if (action === 'activate' && typeof facts.deviceType === 'string') {
-    return ` di ${deviceTypeName(facts.deviceType)}`;
+  if (action === 'activate' && typeof details.deviceType === 'string') {
+    return ` di ${deviceTypeName(details.deviceType)}`;
   }
-  if (action.endsWith('count device')) return ` (${facts.movesUsed} kali pindah)`;
-  if (action === 'reset device') return ` (ke-${facts.resetsUsed} setahun ini)`;
-  if (action === 'approve transfer' && facts.isCounted === false) return ', tidak dihitung,';
+  if (action.endsWith('count device')) return ` (${details.movesUsed} kali pindah)`;
+  if (action === 'reset device') return ` (ke-${details.resetsUsed} setahun ini)`;
+  if (action === 'approve transfer' && details.isCounted === false) return ', tidak dihitung,';
   return '';
 }

@@ -1,10 +1,10 @@
 import { formatDateTime, type ManagedLicenseDetail } from '@timesync/contract';
 import { licenseEventLabel } from './license-event-labels';
 
-type TimelineFacts = Pick<ManagedLicenseDetail, 'timeline' | 'issuedAt' | 'invoiceNumber'>;
+type LicenseTimelineProps = Pick<ManagedLicenseDetail, 'timeline' | 'issuedAt' | 'invoiceNumber'>;
 
 /** Newest first. Issuing is recorded with the order, so it is read from the licence itself. */
-export function LicenseTimeline({ timeline, issuedAt, invoiceNumber }: TimelineFacts) {
+export function LicenseTimeline({ timeline, issuedAt, invoiceNumber }: LicenseTimelineProps) {
   return (
     <section aria-labelledby="license-timeline">
       <h3 id="license-timeline" className="font-bold text-ink">

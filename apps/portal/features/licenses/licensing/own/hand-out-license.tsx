@@ -18,10 +18,10 @@ export function HandOutLicense({ license }: { license: OwnLicense }) {
   });
   const takeBack = useMutation({
     mutationFn: () => callApi('DELETE /my-licenses/:id/handout', { params }),
-    onSuccess: (kept) => {
+    onSuccess: (saved) => {
       handOut.reset();
       notifySuccess('Lisensi ditarik kembali');
-      void store(kept);
+      void store(saved);
     },
     // Somebody may have taken it meanwhile.
     onError: () => void refresh(),

@@ -33,7 +33,7 @@ export function useSimulatedDevice(): Simulator | FirstStart {
   const [device, setDevice] = useState<SimulatedDevice>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  const keep = useCallback((next: SimulatedDevice) => {
+  const store = useCallback((next: SimulatedDevice) => {
     storeDevice(localStorage, next);
     setDevice(next);
   }, []);
@@ -43,11 +43,11 @@ export function useSimulatedDevice(): Simulator | FirstStart {
     try {
       const stored = readStoredDevice(localStorage);
       if (stored) setDevice(await checkAtStart(stored));
-      else keep(await makeDevice(await fetchKeys(), FIRST_TYPE));
+      else store(await makeDevice(await fetchKeys(), FIRST_TYPE));
     } catch {
       setHasFailed(true);
     }
-  }, [keep]);
+  }, [store]);
 
   useEffect(() => void start(), [start]);
 
@@ -56,15 +56,15 @@ export function useSimulatedDevice(): Simulator | FirstStart {
     device,
     chooseType: async (chosen) => {
       const deviceType = deviceTypes.find((type) => type === chosen) ?? device.deviceType;
-      keep(await changeDeviceType(device, deviceType));
+      store(await changeDeviceType(device, deviceType));
     },
-    activate: (activation) => keep({ ...device, activation }),
-    install: (installed) => keep({ ...device, installed }),
-    setClock: (clock) => keep({ ...device, clock }),
+    activate: (activation) => store({ ...device, activation }),
+    install: (installed) => store({ ...device, installed }),
+    setClock: (clock) => store({ ...device, clock }),
     startAgain: async () => {
       // A new box carries a new build of the app; without a network it is the same build.
       const keys = await fetchKeys().catch(() => device.keys);
-      keep(await makeDevice(keys, device.deviceType));
+      store(await makeDevice(keys, device.deviceType));
     },
   };
 }

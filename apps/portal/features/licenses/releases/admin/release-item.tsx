@@ -17,13 +17,13 @@ interface ReleaseItemProps {
 }
 
 export function ReleaseItem({ release, onMove, onNotes }: ReleaseItemProps) {
-  const { facts, link, notes, status, isNewest } = release;
+  const { file, link, notes, status, isNewest } = release;
   const { label, tone } = statuses[status];
   return (
     <li className="space-y-3 py-4">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="break-all font-semibold text-ink">
-          {facts ? `${facts.versionName} (${facts.versionCode})` : link}
+          {file ? `${file.versionName} (${file.versionCode})` : link}
         </h3>
         {isNewest ? (
           <Badge tone="success">Diunduh orang sekarang</Badge>
@@ -32,15 +32,15 @@ export function ReleaseItem({ release, onMove, onNotes }: ReleaseItemProps) {
         )}
       </div>
       <ReleaseLine release={release} />
-      {facts && (
+      {file && (
         <dl className="grid gap-3 sm:grid-cols-2">
-          <Fact label="Paket">{facts.packageName}</Fact>
+          <Fact label="Paket">{file.packageName}</Fact>
           <Fact label="Diunggah">{formatDateTime(release.createdAt)}</Fact>
           <Fact label="Sertifikat penanda tangan (SHA-256)">
-            <code className="break-all text-xs">{facts.signerSha256}</code>
+            <code className="break-all text-xs">{file.signerSha256}</code>
           </Fact>
           <Fact label="Berkas (SHA-256)">
-            <code className="break-all text-xs">{facts.sha256}</code>
+            <code className="break-all text-xs">{file.sha256}</code>
           </Fact>
         </dl>
       )}

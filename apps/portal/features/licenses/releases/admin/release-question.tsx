@@ -42,7 +42,7 @@ export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps
             ? 'Yakin ingin membuang versi yang belum diterbitkan ini?'
             : 'Yakin ingin menarik versi ini?'
       }
-      itemName={`${appWords[release.app].title} ${release.facts?.versionName ?? release.link}`}
+      itemName={`${appWords[release.app].title} ${release.file?.versionName ?? release.link}`}
       consequence={
         isPublishing || isDraft
           ? undefined

@@ -24,8 +24,8 @@ export function UploadReleaseDialog({ app, onClose }: { app: ReleaseApp; onClose
       const input = { body: { app, notes }, file: apk };
       return uploadWithProgress('POST /admin/releases', input, { onProgress: setSent });
     },
-    onSuccess: ({ facts }) => {
-      notifySuccess(`Versi ${facts?.versionName} terbaca. Periksa, lalu terbitkan.`);
+    onSuccess: ({ file }) => {
+      notifySuccess(`Versi ${file?.versionName} terbaca. Periksa, lalu terbitkan.`);
       void refresh();
       onClose();
     },

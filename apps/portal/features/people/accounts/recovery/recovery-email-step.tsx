@@ -3,7 +3,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { EmailKeptForNextPage } from '../email-kept-for-next-page';
+import { StoredEmail } from '../stored-email';
 
 const schema = async () => (await import('../form-schemas')).requestOtpBody;
 
@@ -23,7 +23,7 @@ export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
         onSent(body.email, message);
       }}
     >
-      <EmailKeptForNextPage />
+      <StoredEmail />
       <TextField
         name="email"
         label="Email"

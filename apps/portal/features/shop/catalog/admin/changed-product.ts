@@ -14,10 +14,10 @@ export function changedProduct(
   opened: ManagedProduct,
   values: CreateProductBody,
 ): UpdateProductBody {
-  const { variants = [], ...facts } = values;
+  const { variants = [], ...fields } = values;
   const changed = changedVariants(opened.ProductVariant, variants);
   return {
-    ...withStockSeen(opened, editedFields({ ...opened, fileUrl: opened.fileUrl ?? '' }, facts)),
+    ...withStockSeen(opened, editedFields({ ...opened, fileUrl: opened.fileUrl ?? '' }, fields)),
     ...(changed.length > 0 && { variants: changed }),
   };
 }
@@ -26,14 +26,14 @@ export function changedVariants(opened: ProductVariant[], variants: VariantBody[
   return variants.flatMap((variant) => {
     const old = opened.find(({ id }) => id === variant.id);
     if (!old) return [variant];
-    const { stock, priceSteps, ...facts } = variant;
-    const { name, init, price } = facts;
+    const { stock, priceSteps, ...fields } = variant;
+    const { name, init, price } = fields;
     const isCounted = stock !== old.stock;
     const isStepped = priceSteps !== undefined && !isSameList(priceSteps, old.priceSteps);
     const isSame = old.name === name && old.init === init && old.price === price;
     if (isSame && !isCounted && !isStepped) return [];
     // An unedited stock is not sent, because an order may have changed it meanwhile.
-    const counted = isCounted ? withStockSeen(old, { ...facts, stock }) : facts;
+    const counted = isCounted ? withStockSeen(old, { ...fields, stock }) : fields;
     return [isStepped ? { ...counted, priceSteps } : counted];
   });
 }

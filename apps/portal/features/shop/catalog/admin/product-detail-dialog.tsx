@@ -17,7 +17,7 @@ export function ProductDetailDialog({ productId, inits, onClose }: ProductDetail
       {(product) => (
         <div className="space-y-6">
           <h3 className="font-bold text-ink text-xl">{product.name}</h3>
-          <Facts product={product} />
+          <ProductDetails product={product} />
           <VariantsForm product={product} inits={inits} />
         </div>
       )}
@@ -25,7 +25,7 @@ export function ProductDetailDialog({ productId, inits, onClose }: ProductDetail
   );
 }
 
-function Facts({ product }: { product: ManagedProduct }) {
+function ProductDetails({ product }: { product: ManagedProduct }) {
   return (
     <dl className="space-y-4 text-sm">
       <Fact label="Deskripsi">

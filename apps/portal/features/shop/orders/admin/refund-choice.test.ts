@@ -2,8 +2,8 @@ import type { ManagedOrder, OrderLine } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { chosenAmount, isWhole, refundableLines, unitsOf } from './refund-choice';
 
-const line = (facts: Partial<OrderLine>) =>
-  ({ qty: 2, refundedQty: 0, price: 100, isShipped: false, ...facts }) as OrderLine;
+const line = (fields: Partial<OrderLine>) =>
+  ({ qty: 2, refundedQty: 0, price: 100, isShipped: false, ...fields }) as OrderLine;
 const order = {
   details: [line({ id: 1 }), line({ id: 2, refundedQty: 1 }), line({ id: 3, isShipped: true })],
   receivedAmount: 637,

@@ -49,11 +49,11 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
 
   async function checkout() {
     // Mistakes in the address first: nobody reads nine sections and then learns of them.
-    const to = await delivery?.take();
+    const to = await delivery?.submit();
     if (delivery && !to) return;
     setRefusals(hasAccepted ? 0 : refusals + 1);
     if (!canOrder) return;
-    const buysFor = await recipient.take();
+    const buysFor = await recipient.submit();
     if (!buysFor) return;
     const accepted = settings && { termsVersion: termsVersion(settings) };
     const owner = buysFor.mosqueId === null ? {} : { mosqueId: buysFor.mosqueId };

@@ -9,5 +9,5 @@ export interface Delivery {
   /** Named while the cost is not known yet; undefined where no price is set. */
   lowestCost: number | undefined;
   /** Undefined while the address is incomplete; its fields show what is missing. */
-  take: () => Promise<{ address: ShippingAddress; cost: number | null } | undefined>;
+  submit: () => Promise<{ address: ShippingAddress; cost: number | null } | undefined>;
 }

@@ -4,5 +4,5 @@ import type { ReactNode } from 'react';
 export interface Recipient {
   field: ReactNode;
   /** Null: for the buyer himself. Undefined while something is missing; the field shows what. */
-  take: () => Promise<{ mosqueId: number | null } | undefined>;
+  submit: () => Promise<{ mosqueId: number | null } | undefined>;
 }

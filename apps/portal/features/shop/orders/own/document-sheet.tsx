@@ -20,7 +20,7 @@ interface DocumentSheetProps {
 }
 
 export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps) {
-  const { facts, numbers, payer, state, title } = document;
+  const { rows, numbers, payer, state, title } = document;
   const head = sellerHead(settings.seller);
   return (
     <article className="document-sheet mx-auto max-w-3xl space-y-5 rounded-card border border-line bg-surface p-4 text-ink text-sm shadow-card sm:p-10">
@@ -52,7 +52,7 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
           ))}
         </div>
         <dl className="wrap-anywhere">
-          {facts.map(([label, text]) => (
+          {rows.map(([label, text]) => (
             <div key={label}>
               <dt className="inline">{label}: </dt>
               <dd className="inline">{text}</dd>

@@ -21,7 +21,7 @@ interface EditAccountDialogProps {
 }
 
 export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) {
-  const { id, qrisPicture: _, ...facts } = account;
+  const { id, qrisPicture: _, ...fields } = account;
   const refresh = useRefreshPaymentAccounts();
   const numberChange = useNumberChange(account.accountNumber);
   const [picture, setPicture] = useState<Blob>();
@@ -30,11 +30,11 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
       <Form
         draft={`account ${id}`}
         schema={accountForm}
-        defaultValues={{ ...facts, qrisPayload: facts.qrisPayload ?? '' }}
+        defaultValues={{ ...fields, qrisPayload: fields.qrisPayload ?? '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
           if (!(await numberChange.confirm(values.accountNumber))) return;
-          const input = { params: { id: String(id) }, body: editedFields(facts, values) };
+          const input = { params: { id: String(id) }, body: editedFields(fields, values) };
           await callApi('PATCH /admin/payment-accounts/:id', input);
           await sendPicture(id, picture);
           notifySuccess('Data berhasil diperbarui');

@@ -1,7 +1,7 @@
 import type { ManagedClaim } from '@timesync/contract';
 import { decisionButtons, RequestCard } from '~/components/photo-request/request-card';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { ClaimFacts } from './claim-facts';
+import { ClaimDetails } from './claim-details';
 
 const ClaimDecisionDialog = lazyDialog(
   async () => (await import('./claim-decision-dialog')).ClaimDecisionDialog,
@@ -32,7 +32,7 @@ export function ClaimCard({ claim, onDecided }: ClaimCardProps) {
         />
       )}
     >
-      <ClaimFacts claim={claim} />
+      <ClaimDetails claim={claim} />
     </RequestCard>
   );
 }

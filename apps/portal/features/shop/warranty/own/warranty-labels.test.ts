@@ -52,8 +52,8 @@ it.each([
   ['TV ruang utama, …PQRS', { deviceName: 'TV ruang utama' }],
   ['TV Box, …PQRS', {}],
   ['TV Box, …PQRS (sudah dilepas)', { isBound: false }],
-])('a device reads: %s', (label, facts) => {
+])('a device reads: %s', (label, fields) => {
   const device = { deviceId: 'ABCD-EFGH-JKMN-PQRS', deviceType: 'tvbox', deviceName: null };
   const owned = { ...device, serial: null, licenseKey: 'TV-1', isBound: true };
-  expect(deviceLabel({ ...owned, ...facts })).toBe(label);
+  expect(deviceLabel({ ...owned, ...fields })).toBe(label);
 });

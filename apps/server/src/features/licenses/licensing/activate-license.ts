@@ -114,7 +114,7 @@ async function bind(
     requireMove(license, deviceId, clock.now());
     if (activation) throw inUse(license, clock.now());
   } else if (!shortCode || shortCode === activation.shortCode) {
-    await keepSerial(tx, activation, device);
+    await storeSerial(tx, activation, device);
     return { license, isNew: false };
   }
   const by = { actor, clock, requestId };
@@ -163,7 +163,7 @@ async function bind(
 /**
  * An updated app reports the serial number of a box that was bound before; the first number stays.
  */
-async function keepSerial(tx: Tx, activation: ActivationRow, { serial }: Device): Promise<void> {
+async function storeSerial(tx: Tx, activation: ActivationRow, { serial }: Device): Promise<void> {
   if (serial && !activation.serial) await updateActivation(tx, activation.id, { serial });
 }
 

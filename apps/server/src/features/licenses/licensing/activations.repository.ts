@@ -109,13 +109,13 @@ export async function findBySecret(
 }
 
 /** The first signature stays: two that sign at the same moment agree on one. */
-export async function keepToken(db: Queryable, id: number, token: string): Promise<string> {
-  const [kept] = await db
+export async function storeToken(db: Queryable, id: number, token: string): Promise<string> {
+  const [stored] = await db
     .update(activations)
     .set({ token: sql`coalesce(${activations.token}, ${token})` })
     .where(eq(activations.id, id))
     .returning({ token: activations.token });
-  return kept?.token ?? token;
+  return stored?.token ?? token;
 }
 
 /**

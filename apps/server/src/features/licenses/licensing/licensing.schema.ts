@@ -20,7 +20,7 @@ import { mosques } from '../../people/mosques/mosques.schema.ts';
 import { orderLines } from '../../shop/orders/orders.schema.ts';
 import { deviceIdColumn } from './device-id.ts';
 
-/** Facts only; the status is computed from them. */
+/** The status is computed from these columns and is not stored. */
 export const licenses = pgTable(
   'licenses',
   {

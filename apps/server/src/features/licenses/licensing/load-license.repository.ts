@@ -3,10 +3,10 @@ import { type Given, type Preparable, prepared } from '../../../platform/db/prep
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { isOwnLicense } from '../../people/mosques/own.schema.ts';
 import { licenseAliases } from './issuing/imported/license-aliases.schema.ts';
-import { licenseFacts, licenseHolders } from './license-facts.schema.ts';
+import { licenseColumns, licenseHolders } from './license-columns.schema.ts';
 import { activations, licenses } from './licensing.schema.ts';
 
-/** A licence with all facts that its rules need, as one row. */
+/** A licence with everything that its rules need, as one row. */
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 export type ActivationRow = NonNullable<LicenseRow['activation']>;
 
@@ -42,7 +42,7 @@ function byReference<Row>(
 }
 
 const select = byReference('find-license', (db, where) =>
-  db.select(licenseFacts).from(licenses).where(where),
+  db.select(licenseColumns).from(licenses).where(where),
 );
 
 const selectLocked = byReference('lock-license', (db, where) =>

@@ -41,7 +41,7 @@ export function presentOwnLicense(
   const { latestTransfer, hasOpenRequest, purchasedAt } = license;
   const used = movesUsed(license.holders);
   const status = statusOf(license);
-  const facts = {
+  const state = {
     isMovable: status === 'active' || (status === 'unused' && needsProof(license, now)),
     hasOpenRequest,
     movesUsed: used,
@@ -64,7 +64,7 @@ export function presentOwnLicense(
       used,
       allowed: MAX_TRANSFERS,
       until: transferDeadline(purchasedAt).toISOString(),
-      obstacle: transferObstacle(facts, now) ?? null,
+      obstacle: transferObstacle(state, now) ?? null,
       needsProof: needsProof(license, now),
       freeMoveUntil: freeMoveUntil(license, now)?.toISOString() ?? null,
       latest: latestTransfer && {

@@ -22,7 +22,7 @@ export function deviceReleases(
     // The versions in use; made-up ones cannot fill the memory.
     maxEntries: 50,
     clock,
-    mayKeep: changeEvents.isListening,
+    mayCache: changeEvents.isListening,
   });
   changeEvents.onChange(RELEASES_TOPIC, answers.drop);
 

@@ -57,7 +57,7 @@ it('a link leads there once it is published', async () => {
   expect((await shop.test.app.inject('/unduh/remote')).statusCode).toBe(404);
   const url = 'https://lain.test/a.apk';
   const link = await shop.admin.browser.post(`${shop.path}/links`, { app: 'remote', url });
-  expect(link.json()).toMatchObject({ link: url, facts: null, status: 'draft' });
+  expect(link.json()).toMatchObject({ link: url, file: null, status: 'draft' });
   expect((await shop.test.app.inject('/unduh/remote')).statusCode).toBe(404);
   await shop.act(link.json().id, 'publish');
   const published = await shop.test.app.inject('/unduh/remote');
@@ -69,10 +69,10 @@ it('everyone may read the releases, and the public settings link to them', async
   const { publicUrl } = shop.test.dependencies.config;
   expect(display).toMatchObject({
     url: `${publicUrl}/unduh/display`,
-    facts: { versionCode: 14, minSdk: 23, bytes: apk.length },
+    file: { versionCode: 14, minSdk: 23, bytes: apk.length },
     publishedAt: expect.any(String),
   });
-  expect(remote).toMatchObject({ url: `${publicUrl}/unduh/remote`, facts: null });
+  expect(remote).toMatchObject({ url: `${publicUrl}/unduh/remote`, file: null });
   expect((await shop.test.app.inject('/public/config')).json()).toMatchObject({
     displayApkUrl: `${publicUrl}/unduh/display`,
     remoteApkUrl: `${publicUrl}/unduh/remote`,

@@ -39,7 +39,7 @@ it('reads a file’s own details, and waits to be published', async () => {
     status: 'draft',
     isNewest: false,
     link: null,
-    facts: {
+    file: {
       packageName: 'id.example.display',
       versionName: '1.4.0',
       versionCode: 14,
@@ -175,12 +175,12 @@ describe('a version that is withdrawn', () => {
     expect(release).toMatchObject({ status: 'withdrawn', isNewest: false });
     expect((await shop.act(newer.id, 'withdraw')).json()).toEqual({ release });
     const newest = async () => (await shop.test.app.inject('/public/releases')).json().display;
-    await expect.poll(newest).toMatchObject({ facts: { versionCode: older.facts.versionCode } });
+    await expect.poll(newest).toMatchObject({ file: { versionCode: older.file.versionCode } });
     const taken = (await shop.upload({ versionCode: 15 })).json();
     expect(taken.code).toBe('RELEASE_VERSION_TAKEN');
     expect(taken.message).toContain('Naikkan kode versi');
     expect((await shop.act(newer.id, 'publish')).json()).toMatchObject({ isNewest: true });
-    await expect.poll(newest).toMatchObject({ facts: { versionCode: 15 } });
+    await expect.poll(newest).toMatchObject({ file: { versionCode: 15 } });
   });
 
   it('and was never published is deleted with its file, and can be uploaded again', async () => {

@@ -19,7 +19,7 @@ export function presentPublicRelease(
   if (!release) return null;
   return {
     url: downloadUrl(config, app),
-    facts: fileOf(release),
+    file: fileOf(release),
     notes: release.notes,
     publishedAt: release.publishedAt?.toISOString() ?? null,
   };
@@ -37,7 +37,7 @@ export function presentManagedRelease(
     notes,
     status: withdrawnAt ? 'withdrawn' : publishedAt ? 'published' : 'draft',
     isNewest: newest.some((each) => each?.id === id),
-    facts: fileOf(release),
+    file: fileOf(release),
     createdAt: createdAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,

@@ -22,7 +22,7 @@ it('of two versions published concurrently the older is refused or came first, n
     expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
     expect(answers[0]?.statusCode).toBe(200);
     const newest = async () =>
-      (await shop.test.app.inject('/public/releases')).json().display.facts.versionCode;
+      (await shop.test.app.inject('/public/releases')).json().display.file.versionCode;
     await expect.poll(newest).toBe(round * 10 + 1);
   }
 });

@@ -16,7 +16,7 @@ interface Releases {
 
 export function openReleases(dependencies: Dependencies): Releases {
   const { changeEvents, clock } = dependencies;
-  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeEvents.isListening });
+  const answers = createAnswerCache({ maxEntries: 1, clock, mayCache: changeEvents.isListening });
   changeEvents.onChange(RELEASES_TOPIC, answers.drop);
 
   const readPublic = () =>

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await lastNight('completed', '5 hours');
   await pool.query(`update users set deleted_at = now() where role = 'admin'`);
   await shop.replacePeople();
-  await shop.test.takeMails();
+  await shop.test.popMails();
 });
 
 const jakarta = (time: string) => new Date(`2026-11-20T${time}:00+07:00`);
@@ -42,7 +42,7 @@ async function report(time: string, ...subjectIds: number[]): Promise<void> {
 
 /** Per mail, its lines of news. */
 async function sentLines(): Promise<string[][]> {
-  const mails = await shop.test.takeMails();
+  const mails = await shop.test.popMails();
   const own = mails.filter(({ to }) => to === shop.people.admin.user.email);
   return own.map(({ text }) => text.split('\n').filter((line) => line.includes('•')));
 }
@@ -86,7 +86,7 @@ it('sends nothing to an admin who has switched it off', async () => {
 it('reports a proof that waits for a check', async () => {
   const { id, invoiceNumber } = await shop.newOrder();
   await shop.sendProof(id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await sendFirstNews(shop.test.dependencies);
   const name = shop.people.customer.user.name;
   expect(await sentLines()).toEqual([

@@ -21,7 +21,7 @@ export async function wasSentSince(tx: Tx, since: Date): Promise<boolean> {
 }
 
 /** Marks unsent news as sent and returns it, oldest first. */
-export async function takeUnsentNews(tx: Tx, at: Date): Promise<string[]> {
+export async function popUnsentNews(tx: Tx, at: Date): Promise<string[]> {
   const rows = await tx
     .update(adminNews)
     .set({ sentAt: at })

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { takeUnsentNews, wasSentSince } from './admin-digest.repository.ts';
+import { popUnsentNews, wasSentSince } from './admin-digest.repository.ts';
 import { mailAdmins } from './mail-admins.ts';
 import { adminNewsJob } from './notify-admins.ts';
 import { recordOngoingProblems } from './ongoing-problems.ts';
@@ -43,7 +43,7 @@ async function sendNews({ clock, config, database, jobs }: Needed, quietSince: D
     // Only one process sends news at a time.
     await takeTurns(tx, 'admin news');
     if (quietSince && (await wasSentSince(tx, quietSince))) return;
-    const lines = await takeUnsentNews(tx, clock.now());
+    const lines = await popUnsentNews(tx, clock.now());
     if (lines.length === 0) return;
     await mailAdmins({ jobs }, tx, (admin) => newsMail(admin, lines, config.publicUrl));
   });

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { type BackupRow, findBackup } from './backups.repository.ts';
 import { pathOf } from './test-backup.ts';
 
-export function noteDownload(
+export function recordDownload(
   context: Pick<Context, 'clock' | 'database' | 'requestId'> & { actor: Actor },
   { name }: BackupRow,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../../people/accounts/sessions/require-recent-authentication.ts';
-import { noteDownload, requireBackup } from './backup-download.ts';
+import { recordDownload, requireBackup } from './backup-download.ts';
 import { listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
@@ -40,7 +40,7 @@ export function mountBackups(app: FastifyInstance, dependencies: Dependencies): 
       if (!isRecentlyAuthenticated({ clock, actor })) throw new AppError('BACKUP_DOWNLOAD');
       const backup = await requireBackup(dependencies, request.params.id);
       const path = pathOf(dependencies, backup);
-      await noteDownload({ ...dependencies, actor, requestId: request.id }, backup);
+      await recordDownload({ ...dependencies, actor, requestId: request.id }, backup);
       return reply
         .type('application/octet-stream')
         .header('content-length', (await stat(path)).size)

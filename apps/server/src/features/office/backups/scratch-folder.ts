@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseLockedError, takeLock } from '../../../platform/files/lock.ts';
+import { DatabaseLockedError, acquireLock } from '../../../platform/files/lock.ts';
 
 const SCRATCH = 'backup-test-';
 
@@ -15,7 +15,7 @@ export async function withScratchFolder<T>(
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await removeRemains(dataDir);
   const folder = await mkdtemp(join(dataDir, SCRATCH));
-  const release = takeLock(lockOf(folder));
+  const release = acquireLock(lockOf(folder));
   try {
     return await work(folder);
   } finally {
@@ -42,7 +42,7 @@ function remove(folder: string): Promise<void> {
 
 function isInUse(folder: string): boolean {
   try {
-    takeLock(lockOf(folder))();
+    acquireLock(lockOf(folder))();
     return false;
   } catch (error) {
     if (error instanceof DatabaseLockedError) return true;

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { serverErrors } from '../../../platform/health/server-errors.schema.ts';
 
 const ERRORS_SHOWN = 20;
-const ERRORS_KEPT_DAYS = 90;
+const ERROR_RETENTION_DAYS = 90;
 
 export async function listErrors(db: Queryable): Promise<Health['errors']> {
   const { fingerprint: _, ...columns } = getTableColumns(serverErrors);
@@ -25,6 +25,6 @@ export async function forgetOldErrors({
   clock,
   database,
 }: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - ERRORS_KEPT_DAYS * 24 * 3_600_000);
+  const oldest = new Date(clock.now().getTime() - ERROR_RETENTION_DAYS * 24 * 3_600_000);
   await database.db.delete(serverErrors).where(lt(serverErrors.lastAt, oldest));
 }

@@ -12,7 +12,7 @@ export async function saveProblems(tx: Tx, problems: Problem[], at: Date): Promi
 }
 
 /** Marks what has lasted since `until` and was not reported, and returns it. */
-export async function takeLasting(tx: Tx, until: Date, at: Date): Promise<Problem[]> {
+export async function popLastingProblems(tx: Tx, until: Date, at: Date): Promise<Problem[]> {
   const rows = await tx
     .update(ongoingProblems)
     .set({ notifiedAt: at })

@@ -7,7 +7,7 @@ import { failedMailJob, isMailQueue } from '../../../platform/mail/mail-queue.ts
 import { countOrdersByStatus } from '../../shop/orders/count-orders.ts';
 import { listErrors } from './health.repository.ts';
 
-const KEPT_MS = 10_000;
+const CACHED_MS = 10_000;
 
 export interface ShopFigures {
   queues: QueueFigures[];
@@ -17,7 +17,7 @@ export interface ShopFigures {
 }
 
 export function figuresReader({ clock, database }: Pick<Dependencies, 'clock' | 'database'>) {
-  let kept: { figures: Promise<ShopFigures>; until: number } | undefined;
+  let cached: { figures: Promise<ShopFigures>; until: number } | undefined;
 
   async function read(): Promise<ShopFigures> {
     const queues = await readJobFigures(database.db);
@@ -28,11 +28,11 @@ export function figuresReader({ clock, database }: Pick<Dependencies, 'clock' | 
 
   return function readFigures(): Promise<ShopFigures> {
     const now = clock.now().getTime();
-    if (kept && now < kept.until) return kept.figures;
+    if (cached && now < cached.until) return cached.figures;
     const figures = read();
-    kept = { figures, until: now + KEPT_MS };
+    cached = { figures, until: now + CACHED_MS };
     figures.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return figures;
   };

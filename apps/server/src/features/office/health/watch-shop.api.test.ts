@@ -23,7 +23,7 @@ beforeEach(async () => {
   await test.database.pool.query('delete from ongoing_problems');
   // The figures are cached for ten seconds.
   test.clock.advance(MINUTE_MS);
-  await test.takeMails();
+  await test.popMails();
 });
 afterAll(() => test.close());
 
@@ -39,7 +39,7 @@ function look(minutes: number, isStorageAway: boolean, config: object = {}): Pro
   return watchShop({ ...dependencies, ...changed } as Dependencies, quietLog);
 }
 
-const mailed = async () => (await test.takeMails()).map(({ to, text }) => ({ to, text }));
+const mailed = async () => (await test.popMails()).map(({ to, text }) => ({ to, text }));
 
 it('mails a problem of ten minutes once, and again when it comes back', async () => {
   for (const minute of [0, 5, 9]) await look(minute, true);

@@ -9,7 +9,7 @@ import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { mailAdmins } from '../admin-digest/mail-admins.ts';
-import { saveProblems, takeLasting } from './ongoing-problems.repository.ts';
+import { saveProblems, popLastingProblems } from './ongoing-problems.repository.ts';
 
 const LASTING_MS = 10 * 60_000;
 const HEARTBEAT_LIMIT_MS = 10_000;
@@ -46,7 +46,7 @@ async function mailLasting(
   const now = clock.now();
   await database.transaction(async (tx) => {
     await saveProblems(tx, problems, now);
-    const lasting = await takeLasting(tx, new Date(now.getTime() - LASTING_MS), now);
+    const lasting = await popLastingProblems(tx, new Date(now.getTime() - LASTING_MS), now);
     if (lasting.length === 0) return;
     await mailAdmins({ jobs }, tx, (admin) => problemMail(admin, lasting, config.publicUrl));
   });

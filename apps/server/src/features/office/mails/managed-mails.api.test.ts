@@ -61,7 +61,7 @@ it('retries a waiting mail immediately', async () => {
   expect(mail).toMatchObject({ reason: 'Error ETIMEDOUT', canBeSentAgain: true });
   expect(Date.parse(mail?.nextTryAt ?? '')).toBeGreaterThan(Date.now());
   expect((await sendAgain(mail?.id)).statusCode).toBe(200);
-  expect(await shop.test.takeMails()).toContainEqual(notice);
+  expect(await shop.test.popMails()).toContainEqual(notice);
   const late = await sendAgain(mail?.id);
   expect(late.statusCode).toBe(409);
   expect(late.json().message).toContain('sudah terkirim');
@@ -82,7 +82,7 @@ it.each([
   expect((await shop.people.admin.browser.get('/admin/waiting')).json().mails).toBe(1);
   expect((await sendAgain(mail?.id)).json().message).toBe('Email dikirim lagi.');
   expect(await list('?state=failed')).toEqual([]);
-  expect(await shop.test.takeMails()).toHaveLength(1);
+  expect(await shop.test.popMails()).toHaveLength(1);
 });
 
 it('refuses what is no mail', async () => {

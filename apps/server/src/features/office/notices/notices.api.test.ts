@@ -38,14 +38,14 @@ it('notifies of a licence that is given, suspended, reinstated, suspended again 
   const productVariantId = shop.line.productVariantId ?? 0;
   const gift = await giveLicense(admin, customer, { productVariantId, reason: 'Hadiah' });
   const { id, licenseKey } = gift;
-  await shop.test.takeMails();
+  await shop.test.popMails();
   for (const action of ['suspend', 'reinstate', 'suspend', 'revoke']) {
     shop.test.clock.advance(60_000);
     const path = `/admin/licenses/${id}/actions`;
     const answer = await admin.browser.post(path, { action, reason: 'Dipakai di dua tempat' });
     expect(answer.statusCode, answer.body).toBe(200);
   }
-  const mails = await shop.test.takeMails();
+  const mails = await shop.test.popMails();
   expect(mails.map(({ subject }) => subject.split(' – ')[0]).toSorted()).toEqual([
     'Lisensi dicabut',
     'Lisensi dipulihkan',
@@ -70,7 +70,7 @@ const sample = (subjectId: number) => ({
 
 it('is one per event and subject, and none when its change is taken back', async () => {
   const { database, dependencies } = shop.test;
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const write = (subjectId: number) =>
     database.transaction((tx) => queueNotice(dependencies, tx, sample(subjectId)));
   await Promise.all([write(1), write(1), write(1)]);
@@ -79,7 +79,7 @@ it('is one per event and subject, and none when its change is taken back', async
     throw new Error('taken back');
   });
   await expect(undone).rejects.toThrow('taken back');
-  expect(await shop.test.takeMails()).toHaveLength(1);
+  expect(await shop.test.popMails()).toHaveLength(1);
   expect(await noticesOf(shop.people.customer.user.id)).toHaveLength(1);
 });
 
@@ -87,13 +87,13 @@ it('is repeated to the customer’s present address, and recorded with the admin
   const { customer, admin } = shop.people;
   const { database, dependencies } = shop.test;
   await database.transaction((tx) => queueNotice(dependencies, tx, sample(3)));
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const [notice] = await noticesOf(customer.user.id);
   const email = `baru-${customer.user.id}@masjid.id`;
   await database.pool.query('update users set email = $1 where id = $2', [email, customer.user.id]);
   const again = await admin.browser.post(`/admin/notices/${notice.id}/repeat`);
   expect([again.statusCode, again.json().repeatedAt]).toEqual([200, expect.any(String)]);
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail).toMatchObject({ to: email, subject: 'Kabar', noticeId: notice.id });
   const { data } = (await admin.browser.get('/admin/history?subject=user')).json();
   expect(data[0]).toMatchObject({ action: 'repeat notice', subjectId: customer.user.id });

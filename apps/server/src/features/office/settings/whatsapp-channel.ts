@@ -24,11 +24,11 @@ export async function changeChannel(
   await database.transaction(async (tx) => {
     const before = channelOf((await lockSettings(tx))[NAME]);
     // The secrets of one gateway are useless to another.
-    const kept = before.provider === wanted.provider ? before : undefined;
+    const stored = before.provider === wanted.provider ? before : undefined;
     const after: StoredChannel = {
       ...wanted,
-      sealedToken: sealedToken ?? kept?.sealedToken ?? null,
-      sealedAppSecret: sealedAppSecret ?? kept?.sealedAppSecret ?? null,
+      sealedToken: sealedToken ?? stored?.sealedToken ?? null,
+      sealedAppSecret: sealedAppSecret ?? stored?.sealedAppSecret ?? null,
       stopped: null,
     };
     requireWhole(after);

@@ -85,8 +85,8 @@ it('keeps the example products at the owner’s prices once, but never the examp
       .find((variant: { id: number }) => variant.id === id).price;
   expect([priceOf(variantId), priceOf(ownVariant?.id)]).toEqual([275_000, ownVariant?.price]);
   const { data: history } = (await admin.browser.get('/admin/history?subject=product')).json();
-  const kept = history.filter(({ note }: { note: string | null }) => note === 'Data contoh');
-  expect(kept).toHaveLength(2);
+  const entries = history.filter(({ note }: { note: string | null }) => note === 'Data contoh');
+  expect(entries).toHaveLength(2);
   await admin.browser.delete(`/admin/products/${own.id}`);
   expect(await done()).toEqual(['product']);
   expect((await test.browser().get('/public/products')).json().total).toBe(2);

@@ -47,7 +47,7 @@ it('checks at most ten of two hundred wrong passwords', async () => {
 
 async function codeFor(email: string) {
   await test.browser().post('/auth/request-otp', { email });
-  const [mail] = await test.takeMails();
+  const [mail] = await test.popMails();
   return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 

@@ -25,9 +25,9 @@ const login = (credentials: object, browser = test.browser()) =>
 
 async function resetByMail(email: string, newPassword: string) {
   const browser = test.browser();
-  await test.takeMails();
+  await test.popMails();
   await browser.post('/auth/request-otp', { email });
-  const code = /\b\d{8}\b/.exec((await test.takeMails())[0]?.text ?? '')?.[0] ?? '';
+  const code = /\b\d{8}\b/.exec((await test.popMails())[0]?.text ?? '')?.[0] ?? '';
   await browser.post('/auth/verify-otp', { email, code });
   return browser.post('/auth/reset-password', { code, newPassword });
 }

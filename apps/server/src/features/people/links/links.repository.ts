@@ -45,7 +45,7 @@ export async function markUsed(
   return used.length > 0;
 }
 
-export async function recordTaker(tx: Tx, id: number, usedBy: number): Promise<void> {
+export async function updateUsedBy(tx: Tx, id: number, usedBy: number): Promise<void> {
   await tx.update(links).set({ usedBy }).where(eq(links.id, id));
 }
 

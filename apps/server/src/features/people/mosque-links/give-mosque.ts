@@ -12,7 +12,7 @@ import { notifyAdmins } from '../../office/admin-digest/notify-admins.ts';
 import { findPerson, findPersonByEmail } from '../accounts/find-person.ts';
 import { endLinksOfMosque } from '../links/end-links.ts';
 import { makeLink } from '../links/make-link.ts';
-import { takeLink } from '../links/take-link.ts';
+import { consumeLink } from '../links/consume-link.ts';
 import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
 import { showMosque } from '../mosques/show-mosque.ts';
 import { handOver } from './hand-over.ts';
@@ -65,7 +65,7 @@ export async function objectByLink(
 ): Promise<void> {
   const { clock, database, requestId } = context;
   await database.transaction(async (tx) => {
-    const { link } = await takeLink(context, tx, { token, kinds: ['objection'], rights: {} });
+    const { link } = await consumeLink(context, tx, { token, kinds: ['objection'], rights: {} });
     const { id, accountId, mosqueId } = link;
     await recordHistory(tx, [
       {

@@ -14,7 +14,7 @@ import {
   openInvitedAccount,
 } from '../accounts/invitations/open-invited-account.ts';
 import { confirmsEmail } from '../links/link-kinds.ts';
-import { findOpenLink, type Link, nameTaker, takeLink } from '../links/take-link.ts';
+import { findOpenLink, type Link, recordLinkUser, consumeLink } from '../links/consume-link.ts';
 import { isStillKetua } from '../mosques/is-still-ketua.ts';
 import { addMember } from '../mosques/members/add-member.ts';
 import { handOver } from './hand-over.ts';
@@ -32,13 +32,13 @@ export async function joinMosque(
   await limits.spend('linksPerUser', String(userId));
   return database.transaction(async (tx) => {
     const person = { userId, email: profile.email, whatsapp: profile.whatsapp };
-    const { link, isRepeated } = await takeLink(context, tx, {
+    const { link, isRepeated } = await consumeLink(context, tx, {
       token,
       kinds: KINDS,
       rights,
       person,
     });
-    if (!isRepeated) await takePlace(context, tx, link, userId);
+    if (!isRepeated) await givePlace(context, tx, link, userId);
     return mosqueOf(link);
   });
 }
@@ -67,19 +67,19 @@ export async function joinWithNewAccount(
     );
     const passwordHash = await passwords.hash(password, network);
     return database.transaction(async (tx) => {
-      const { link } = await takeLink(context, tx, { token, kinds: KINDS, rights });
+      const { link } = await consumeLink(context, tx, { token, kinds: KINDS, rights });
       const account = await openInvitedAccount(tx, context, {
         ...{ name, email, whatsapp, passwordHash, previousToken },
         isEmailVerified: confirmsEmail(link),
       });
-      await nameTaker(tx, link, account.user.id);
-      await takePlace(context, tx, link, account.user.id);
+      await recordLinkUser(tx, link, account.user.id);
+      await givePlace(context, tx, link, account.user.id);
       return account;
     });
   });
 }
 
-async function takePlace(context: Context, tx: Tx, link: Link, userId: number): Promise<void> {
+async function givePlace(context: Context, tx: Tx, link: Link, userId: number): Promise<void> {
   const { clock, requestId } = context;
   const { id: linkId, kind, accountId, leaves, madeBy } = link;
   const mosqueId = mosqueOf(link);

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   ({ id, ketua } = await openMosque(test));
   path = `/my-mosques/${id}`;
-  await test.takeMails();
+  await test.popMails();
 });
 
 const invite = (body: object, by = ketua) => by.browser.post(`${path}/invitations`, body);
@@ -32,7 +32,7 @@ const handOn = (body: object, by = ketua) =>
   by.browser.post(`${path}/ketua`, { leaves: true, ...body });
 const join = ({ browser }: SignedIn, token: string) => browser.post('/my-mosques/join', { token });
 const linksOf = async ({ browser }: SignedIn) => (await browser.get(`${path}/links`)).json().data;
-const mailedToken = async () => tokenIn((await test.takeMails())[0]?.text);
+const mailedToken = async () => tokenIn((await test.popMails())[0]?.text);
 const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     const invited = await newPerson(test);
     const made = await invite({ email: invited.user.email });
     expect(made.json()).toMatchObject({ url: null, to: invited.user.email });
-    const [mail] = await test.takeMails();
+    const [mail] = await test.popMails();
     expect(mail).toMatchObject({ to: invited.user.email, subject: 'Undangan pengurus masjid' });
     const token = tokenIn(mail?.text);
     expect(made.body).not.toContain(token);
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     const whatsapp = newNumber();
     const { url } = (await invite({ whatsapp })).json();
     const token = tokenIn(url);
-    expect(await test.takeMails()).toEqual([]);
+    expect(await test.popMails()).toEqual([]);
     const read = await test.browser().post('/links/read', { token });
     expect(read.json()).toMatchObject({ kind: 'member', whatsapp, mosque: 'Masjid Al-Ikhlas' });
     const email = `lewat-wa-${id}@masjid.id`;
@@ -137,7 +137,7 @@ describe('a link ends with its maker’s right', () => {
   const open = async () => {
     second = await addMember(test, id, 'ketua');
     invited = await newPerson(test);
-    await test.takeMails();
+    await test.popMails();
     await invite({ email: invited.user.email }, second);
     return mailedToken();
   };
@@ -207,7 +207,7 @@ describe('a ketua hands his mosque on', () => {
       [ketua.user.id, 'pengurus'],
       [next.user.id, 'ketua'],
     ]);
-    const mails = await test.takeMails();
+    const mails = await test.popMails();
     const subjects = new Map(mails.map(({ to, subject }) => [to, subject]));
     expect(subjects.get(next.user.email)).toBe('Anda sekarang ketua masjid');
     expect(subjects.get(ketua.user.email)).toBe('Serah terima masjid selesai');
@@ -226,7 +226,7 @@ describe('a ketua hands his mosque on', () => {
     const admin = await signInAs(test, 'admin');
     const [license] = await buyLicenses(test, ketua, admin);
     const next = await newPerson(test);
-    await test.takeMails();
+    await test.popMails();
     await handOn({ email: next.user.email, filesOwn: true });
     await join(next, await mailedToken());
     expect((await next.browser.get('/my-licenses')).json().data).toMatchObject([
@@ -260,7 +260,7 @@ describe('a lost account', () => {
   let admin: SignedIn;
   beforeEach(async () => {
     admin = await signInAs(test, 'admin');
-    await test.takeMails();
+    await test.popMails();
   });
   const give = (email: string, more: object = {}) =>
     admin.browser.post(`/admin/mosques/${id}/ketua`, {
@@ -277,7 +277,7 @@ describe('a lost account', () => {
     expect((await give(right.user.email)).statusCode).toBe(200);
     expect(await rolesIn(test, id)).toEqual([[right.user.id, 'ketua']]);
     expect(codeOf(await join(thief, stolen))).toEqual([410, 'LINK_DEAD']);
-    const mails = await test.takeMails();
+    const mails = await test.popMails();
     const told = mails.find(
       ({ to, text }) => to === ketua.user.email && text.includes('Keberatan'),
     );
@@ -303,7 +303,7 @@ describe('a lost account', () => {
   it('gives it by a link to an address without an account; the objection ends in three days', async () => {
     const email = `ketua-baru-${id}@masjid.id`;
     await give(email);
-    const mails = await test.takeMails();
+    const mails = await test.popMails();
     const told = tokenIn(mails.find(({ to }) => to === ketua.user.email)?.text);
     const token = tokenIn(mails.find(({ to }) => to === email)?.text);
     expect((await admin.browser.get('/admin/links')).json().data[0]).toMatchObject({

@@ -78,9 +78,9 @@ describe('what an admin gives for a lost account', () => {
     const admin = await signInAs(test, 'admin');
     const email = `ketua-${id}@masjid.id`;
     const body = { fromUserId: ketua.user.id, email, reason: 'Surat takmir' };
-    await test.takeMails();
+    await test.popMails();
     await admin.browser.post(`/admin/mosques/${id}/ketua`, body);
-    const mails = await test.takeMails();
+    const mails = await test.popMails();
     const sentTo = (address: string) => tokenIn(mails.find(({ to }) => to === address)?.text);
     const whatsapp = newNumber();
     const newcomer = { token: sentTo(email), name: 'Ketua Baru', whatsapp, password: PASSWORD };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/types.ts';
-import type { Link } from '../links/take-link.ts';
+import type { Link } from '../links/consume-link.ts';
 import { lockRole } from './mosques.repository.ts';
 
 /** For a link that a ketua made: he stays one until the end of the transaction. */

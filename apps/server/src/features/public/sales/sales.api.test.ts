@@ -82,11 +82,11 @@ describe('POST /public/sales-page', () => {
   });
 
   it('welcomes by mail, once, without the password', async () => {
-    await test.takeMails();
+    await test.popMails();
     const form = applicant();
     const { password } = (await register(form)).json().user;
     await register(form);
-    const mails = await test.takeMails();
+    const mails = await test.popMails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [form.email, 'Selamat datang di TimeSync'],
     ]);
@@ -108,7 +108,7 @@ describe('POST /public/sales-page', () => {
 
   it('answers a filled hidden field as usual, and writes nothing', async () => {
     const before = await test.database.db.$count(users);
-    await test.takeMails();
+    await test.popMails();
     const response = await register(applicant({ website: 'https://spam.test' }));
     const honest = await register(applicant({ website: '' }));
     const shapeOf = ({ statusCode, body, cookies }: typeof response) => [
@@ -118,7 +118,7 @@ describe('POST /public/sales-page', () => {
     ];
     expect(shapeOf(response)).toEqual(shapeOf(honest));
     expect(await test.database.db.$count(users)).toBe(before + 1);
-    expect(await test.takeMails()).toHaveLength(1);
+    expect(await test.popMails()).toHaveLength(1);
   });
 
   it.each([

@@ -24,7 +24,7 @@ it('opens one account when the form is sent many times concurrently, and its pas
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19);
   const email = 'serentak@masjid.id';
   expect(await test.database.db.$count(users, eq(users.email, email))).toBe(1);
-  expect(await test.takeMails()).toHaveLength(1);
+  expect(await test.popMails()).toHaveLength(1);
   const { password } = created[0]?.json().user ?? {};
   expect((await test.browser().post('/auth/login', { email, password })).statusCode).toBe(200);
 });

@@ -23,7 +23,7 @@ export function openCatalog(
   const answers = createAnswerCache({
     maxEntries: MAX_CACHED_ANSWERS,
     clock,
-    mayKeep: changeEvents.isListening,
+    mayCache: changeEvents.isListening,
   });
   changeEvents.onChange(CATALOG_TOPIC, answers.drop);
 

@@ -26,15 +26,15 @@ type AdminContext = Context & { actor: Actor };
 
 export async function createProduct(
   context: AdminContext,
-  { variants = [], ...facts }: CreateProductBody,
+  { variants = [], ...fields }: CreateProductBody,
 ): Promise<ManagedProductRow> {
   return explainingRefusals(() =>
     context.database.transaction(async (tx) => {
       const id = await insertProduct(tx, {
-        ...columnsOf(facts),
-        name: facts.name,
-        price: facts.price,
-        stock: facts.stock ?? null,
+        ...columnsOf(fields),
+        name: fields.name,
+        price: fields.price,
+        stock: fields.stock ?? null,
       });
       if (!(await saveVariants(tx, id, variants))) throw variantGone();
       return finish(tx, context, { id, action: 'create', before: undefined });
@@ -45,20 +45,20 @@ export async function createProduct(
 export async function updateProduct(
   context: AdminContext,
   id: number,
-  { variants = [], ...facts }: UpdateProductBody,
+  { variants = [], ...fields }: UpdateProductBody,
 ): Promise<ManagedProductRow> {
   const seen = await findManagedProduct(context.database.db, id);
   const hasOtherFile = (product: ManagedProductRow | undefined) =>
-    facts.fileUrl !== undefined && (facts.fileUrl || null) !== product?.fileUrl;
+    fields.fileUrl !== undefined && (fields.fileUrl || null) !== product?.fileUrl;
   if (seen && hasOtherFile(seen)) await requireRecentAuthentication(context, 'PRODUCT_FILE_CHANGE');
   return explainingRefusals(() =>
     context.database.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw productGone();
       const before = await findManagedProduct(tx, id);
       if (hasOtherFile(before) && !hasOtherFile(seen)) throw new AppError('CONFLICT');
-      await saveProduct(tx, id, columnsOf(facts));
+      await saveProduct(tx, id, columnsOf(fields));
       if (!(await saveVariants(tx, id, variants))) throw variantGone();
-      await changeStock(tx, { productId: id, ...facts });
+      await changeStock(tx, { productId: id, ...fields });
       for (const variant of variants) {
         if (variant.id) await changeStock(tx, { productId: id, variantId: variant.id, ...variant });
       }
@@ -97,10 +97,10 @@ function columnsOf({
   fileUrl,
   stock: _stock,
   stockSeen: _stockSeen,
-  ...facts
+  ...fields
 }: Omit<UpdateProductBody, 'variants'>) {
   return {
-    ...facts,
+    ...fields,
     ...(description !== undefined && { description: sanitizeDescription(description) }),
     ...(fileUrl !== undefined && { fileUrl: fileUrl || null }),
   };

@@ -31,12 +31,12 @@ export async function saveOrderAddress(
 export async function saveLastAddress(
   db: Queryable,
   userId: number,
-  kept: ShippingAddress & { savedAt: Date },
+  address: ShippingAddress & { savedAt: Date },
 ): Promise<void> {
   await db
     .insert(shippingAddresses)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: shippingAddresses.userId, set: kept });
+    .values({ userId, ...address })
+    .onConflictDoUpdate({ target: shippingAddresses.userId, set: address });
 }
 
 export async function findLastAddress(

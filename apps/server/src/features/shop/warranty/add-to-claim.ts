@@ -19,8 +19,8 @@ export async function addClaimPhoto(
     database.transaction(async (tx) => {
       const { box } = await requireOwnClaim(context, tx, claimId);
       if (!(await appendPhoto(tx, claimId, photo.id))) throw tooMany();
-      const facts = { photoBytes: photo.bytes };
-      await recordClaimEvent(tx, context, { box, action: 'addClaimPhoto', by: 'customer', facts });
+      const details = { photoBytes: photo.bytes };
+      await recordClaimEvent(tx, context, { box, action: 'addClaimPhoto', by: 'customer', details });
     }),
   );
 }
@@ -34,8 +34,8 @@ export async function answerClaim(
     if (!(await saveAnswer(tx, claimId, answer))) {
       throw new AppError('CONFLICT', { message: 'Tidak ada pertanyaan yang perlu dijawab.' });
     }
-    const facts = { answer };
-    await recordClaimEvent(tx, context, { box, action: 'answerClaim', by: 'customer', facts });
+    const details = { answer };
+    await recordClaimEvent(tx, context, { box, action: 'answerClaim', by: 'customer', details });
     await notifyAdmins(context, tx, {
       kind: 'claim',
       subjectId: box.id,

@@ -87,21 +87,21 @@ async function live(): Promise<void> {
   const orderId = await shop.orderBox();
   await shop.payBox(orderId);
   let model: Model = { isPaid: true, bought: 'to_send', replacement: 'none', claim: 'none' };
-  let facts = await look(orderId);
+  let seen = await look(orderId);
   const path: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const name = drawStep(model);
     path.push(name);
     const { may, after } = steps[name] as Step;
     const isExpected = may(model);
-    const { statusCode } = await take(name, orderId, facts);
+    const { statusCode } = await take(name, orderId, seen);
     expect({ path, isDone: statusCode < 300 }).toEqual({ path, isDone: isExpected });
     expect(statusCode).toBeLessThan(500);
     if (isExpected) model = { ...model, ...after(model) };
-    facts = await look(orderId);
-    expect({ path, ...facts.model }).toEqual({ path, ...model });
+    seen = await look(orderId);
+    expect({ path, ...seen.model }).toEqual({ path, ...model });
   }
-  const [box] = await shop.listBoxes(facts.lineId);
+  const [box] = await shop.listBoxes(seen.lineId);
   // Produk Saya shows the same state.
   if (box) expect(box.warranty.state === 'used').toBe(model.claim === 'accepted');
 }
@@ -134,22 +134,22 @@ async function look(orderId: number) {
   return { model, ...(ids as Record<'lineId', number> & Record<OptionalId, number | null>) };
 }
 
-async function take(name: StepName, orderId: number, facts: Awaited<ReturnType<typeof look>>) {
+async function take(name: StepName, orderId: number, seen: Awaited<ReturnType<typeof look>>) {
   const { admin, customer } = shop.people;
   const [verb, which] = name.split(' ') as [string, 'bought' | 'replacement' | undefined];
   if (which) {
-    const id = facts[`${which}Id`] ?? NOWHERE;
+    const id = seen[`${which}Id`] ?? NOWHERE;
     if (verb === 'receive') return customer.browser.post(`/my-parcels/${id}/receive`);
     if (verb === 'return') {
       return admin.browser.post(`/admin/parcels/${id}/return`, { isRestocked: false });
     }
-    const units = [{ orderLineId: facts.lineId, unitIndex: 1, serial: newSerial() }];
+    const units = [{ orderLineId: seen.lineId, unitIndex: 1, serial: newSerial() }];
     const body = { courier: 'JNE', trackingNumber: null, units };
     return admin.browser.post(`/admin/parcels/${id}/send`, body);
   }
   if (name === 'refund') return shop.refund(orderId);
-  if (name === 'claim') return shop.claim(facts.boxId ?? NOWHERE);
-  const claimId = facts.claimId ?? NOWHERE;
+  if (name === 'claim') return shop.claim(seen.boxId ?? NOWHERE);
+  const claimId = seen.claimId ?? NOWHERE;
   if (name === 'answer') {
     return customer.browser.post(`/my-claims/${claimId}/answer`, { answer: 'Mati total' });
   }

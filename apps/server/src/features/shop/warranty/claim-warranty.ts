@@ -39,8 +39,8 @@ export async function claimWarranty(
         photos: [photo.id],
         requestedAt: now,
       });
-      const facts = { photoBytes: photo.bytes, ...(deviceId && { deviceId }) };
-      await recordClaimEvent(tx, context, { box, action: 'claimWarranty', by: 'customer', facts });
+      const details = { photoBytes: photo.bytes, ...(deviceId && { deviceId }) };
+      await recordClaimEvent(tx, context, { box, action: 'claimWarranty', by: 'customer', details });
       await notifyAdmins(context, tx, {
         kind: 'claim',
         subjectId: boxId,

@@ -45,8 +45,8 @@ export async function decideClaim(
 
 async function ask(tx: Tx, context: BoxContext, { claimId, box, note = '' }: DecidedClaim) {
   requireUndecided(await saveQuestion(tx, claimId, note));
-  const facts = { question: note };
-  await recordClaimEvent(tx, context, { box, action: 'askAboutClaim', by: 'admin', facts });
+  const details = { question: note };
+  await recordClaimEvent(tx, context, { box, action: 'askAboutClaim', by: 'admin', details });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim asked', words: note });
 }
 
@@ -77,8 +77,8 @@ async function accept(
     await exchangeLicense(tx, box, device.licenseId);
   } else if (box.licenseId) await requireLicenseUsable(tx, box.licenseId);
   await openParcel(tx, { orderId: box.orderId, claimId, at });
-  const facts = device ? { deviceId: device.deviceId } : {};
-  await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note, facts });
+  const details = device ? { deviceId: device.deviceId } : {};
+  await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note, details });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim accepted', words: note });
 }
 
@@ -118,13 +118,13 @@ async function refuse(
       decidedBy: context.actor.userId,
     }),
   );
-  const facts = { refusalCode };
+  const details = { refusalCode };
   await recordClaimEvent(tx, context, {
     box,
     action: 'refuseClaim',
     by: 'admin',
     note: words,
-    facts,
+    details,
   });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim refused', words });
 }

@@ -16,13 +16,13 @@ interface ClaimEvent {
   by: 'admin' | 'customer';
   /** Shown to the customer in his order's time line. */
   note?: string | undefined;
-  facts?: object;
+  details?: object;
 }
 
 export async function recordClaimEvent(
   tx: Tx,
   context: Context & { actor: Actor },
-  { box, action, by, note, facts }: ClaimEvent,
+  { box, action, by, note, details }: ClaimEvent,
 ): Promise<void> {
   await recordChange(tx, context, {
     subject: 'order',
@@ -30,6 +30,6 @@ export async function recordClaimEvent(
     action,
     by,
     note,
-    after: { serial: box.serial, ...facts },
+    after: { serial: box.serial, ...details },
   });
 }

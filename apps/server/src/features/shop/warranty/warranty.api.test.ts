@@ -51,10 +51,10 @@ describe('an accepted claim', () => {
       isDeviceUnclear: false,
       devices: [{ licenseKey, movesUsed: 0, deviceId: broken.idText, isBound: true }],
     });
-    await shop.test.takeMails();
+    await shop.test.popMails();
     const accepted = await shop.decide(claimId, { decision: 'accept' });
     expect(accepted.json()).toMatchObject({ status: 'accepted', devices: [] });
-    expect((await shop.test.takeMails())[0]?.subject).toContain('Klaim garansi disetujui');
+    expect((await shop.test.popMails())[0]?.subject).toContain('Klaim garansi disetujui');
     expect(await revocations()).toBeGreaterThan(revokedBefore);
 
     const [parcel] = await shop.listParcels('to_send');

@@ -13,18 +13,18 @@ const nightly = (daysAgo: number, hours = 0) =>
 it('keeps seven days and the newest of four weeks', () => {
   const names = Array.from({ length: 60 }, (_, day) => nightly(day));
   const removed = new Set(expiredBackups(names));
-  const kept = names.filter((name) => !removed.has(name));
-  expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((day) => nightly(day)));
+  const remaining = names.filter((name) => !removed.has(name));
+  expect(remaining).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((day) => nightly(day)));
 });
 
 it('keeps the same when it is asked every day', () => {
-  let kept: string[] = [];
+  let remaining: string[] = [];
   for (let day = 60; day >= 0; day--) {
-    kept.push(nightly(day));
-    const removed = expiredBackups(kept);
-    kept = kept.filter((name) => !removed.includes(name));
+    remaining.push(nightly(day));
+    const removed = expiredBackups(remaining);
+    remaining = remaining.filter((name) => !removed.includes(name));
   }
-  expect(kept.toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((day) => nightly(day)));
+  expect(remaining.toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((day) => nightly(day)));
 });
 
 it('keeps the last of a day, and nights without a copy cost nothing', () => {

@@ -6,8 +6,8 @@ import { hasRoomFor } from '../../files/disk-room.ts';
 import { BackupError } from '../backup-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_DAYS = 7;
-const KEPT_WEEKS = 4;
+const RETAINED_DAYS = 7;
+const WEEKS = 4;
 const NAME = /^(backup|nightly)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
 
 export interface Backup {
@@ -57,11 +57,11 @@ export function expiredBackups(names: string[]): string[] {
     .filter((name) => name.startsWith('nightly-'))
     .toSorted()
     .toReversed();
-  const days = newestOfEach(nightly, (day) => day).slice(0, KEPT_DAYS);
+  const days = newestOfEach(nightly, (day) => day).slice(0, RETAINED_DAYS);
   // Day 0 was a Thursday; weeks begin on Monday.
-  const weeks = newestOfEach(nightly, (day) => Math.floor((day + 3) / 7)).slice(0, KEPT_WEEKS);
-  const kept = new Set([...days, ...weeks]);
-  return nightly.filter((name) => !kept.has(name));
+  const weeks = newestOfEach(nightly, (day) => Math.floor((day + 3) / 7)).slice(0, WEEKS);
+  const remaining = new Set([...days, ...weeks]);
+  return nightly.filter((name) => !remaining.has(name));
 }
 
 function newestOfEach(newestFirst: string[], spanOf: (day: number) => number): string[] {

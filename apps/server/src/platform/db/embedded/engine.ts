@@ -37,7 +37,7 @@ export async function startEngine(programs: Programs, options: EngineOptions) {
   // However this process ends: a fast shutdown goes on without us.
   const endToo = () => child?.kill('SIGINT');
   process.once('exit', endToo);
-  const running = keepRunning().finally(() => process.off('exit', endToo));
+  const running = runUntilStopped().finally(() => process.off('exit', endToo));
   await Promise.race([started.promise, running]);
 
   return async function stop(): Promise<void> {
@@ -53,7 +53,7 @@ export async function startEngine(programs: Programs, options: EngineOptions) {
     for (const way of ways) clearTimeout(way);
   };
 
-  async function keepRunning(): Promise<void> {
+  async function runUntilStopped(): Promise<void> {
     let hasStarted = false;
     for (let ends = 0; !signal.aborted; ends += 1) {
       const startedAt = performance.now();

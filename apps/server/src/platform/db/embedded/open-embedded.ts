@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseLockedError, takeLock } from '../../files/lock.ts';
+import { DatabaseLockedError, acquireLock } from '../../files/lock.ts';
 import type { Logger } from '../types.ts';
 import { CLUSTER, ensureCluster, hasDatabase } from './cluster.ts';
 import { startEngine } from './engine.ts';
@@ -30,7 +30,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedEngi
   const cluster = join(resolve(dataDir), CLUSTER);
   let release: () => void;
   try {
-    release = takeLock(join(dataDir, 'portal.lock'));
+    release = acquireLock(join(dataDir, 'portal.lock'));
   } catch (error) {
     if (!(error instanceof DatabaseLockedError && mayShare && findEngine(cluster))) throw error;
     return socketIn(cluster, async () => undefined);

@@ -1,7 +1,7 @@
 // The driver's client with a log line for every slow statement, and a note for every failed connection. Only its text is logged, with $1, $2
 // in place of values, which may be a name, an address or a password.
 import pg from 'pg';
-import { noteConnectError } from '../errors.ts';
+import { recordConnectError } from '../errors.ts';
 import type { Logger } from '../types.ts';
 
 const SLOW_MS = 500;
@@ -18,7 +18,7 @@ export function loggingClient({ log, slowMs = SLOW_MS }: ClientOptions) {
     /** Called by the pool, always with a callback. */
     override connect(...[callback]: unknown[]): never {
       return super.connect((error: Error) => {
-        if (error) noteConnectError(error);
+        if (error) recordConnectError(error);
         (callback as (error: Error) => void)(error);
       }) as never;
     }

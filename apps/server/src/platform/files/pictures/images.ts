@@ -12,7 +12,7 @@ const MAX_PIXELS = 50_000_000;
 const MAX_PROGRESSIVE_PIXELS = 24_000_000;
 /** A row is held in memory many times over, however few there are. */
 const MAX_SIDE_PIXELS = 20_000;
-const KEPT_SIDE_PIXELS = 2_000;
+const STORED_SIDE_PIXELS = 2_000;
 /**
  * A photo takes a tenth of a second. The limit is high so that a busy machine refuses no good
  * photo.
@@ -36,10 +36,10 @@ export interface PreparedImage {
 export function prepareImage(
   original: Uint8Array,
   person: number,
-  { timeoutSeconds = TIMEOUT_SECONDS, keptSide = KEPT_SIDE_PIXELS } = {},
+  { timeoutSeconds = TIMEOUT_SECONDS, storedSide = STORED_SIDE_PIXELS } = {},
 ): Promise<PreparedImage> {
   return inTurn(person, async () => {
-    const { data, info } = await encodeAgain(original, { timeoutSeconds, keptSide });
+    const { data, info } = await encodeAgain(original, { timeoutSeconds, storedSide });
     return {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
@@ -53,7 +53,7 @@ export function prepareImage(
 
 async function encodeAgain(
   original: Uint8Array,
-  { timeoutSeconds, keptSide }: { timeoutSeconds: number; keptSide: number },
+  { timeoutSeconds, storedSide }: { timeoutSeconds: number; storedSide: number },
 ) {
   const sharp = await loadSharp();
   const head = await readable(() => sharp(original, { limitInputPixels: false }).metadata());
@@ -61,7 +61,7 @@ async function encodeAgain(
   const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};
   return readable(() =>
     sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(storedSide, storedSide, { fit: 'inside', withoutEnlargement: true })
       .flop(mirrored ?? false)
       .rotate(degrees ?? 0)
       .flatten({ background: '#ffffff' })

@@ -3,9 +3,9 @@ import { createTestClock } from '../../../../test/test-clock.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { CachedAnswer } from './cached-answer.ts';
 
-function setUp({ maxEntries = 10, mayKeep = (): boolean => true } = {}) {
+function setUp({ maxEntries = 10, mayCache = (): boolean => true } = {}) {
   const clock = createTestClock();
-  const answers = createAnswerCache({ maxEntries, clock, mayKeep });
+  const answers = createAnswerCache({ maxEntries, clock, mayCache });
   const prepare = vi.fn(async () => new CachedAnswer('{}', {}));
   return { clock, answers, prepare, get: (key: string) => answers.get(key, prepare) };
 }
@@ -38,7 +38,7 @@ it('drops everything on request, also answers still being prepared', async () =>
 });
 
 it('caches nothing while changes could go unnoticed', async () => {
-  const { get, prepare } = setUp({ mayKeep: () => false });
+  const { get, prepare } = setUp({ mayCache: () => false });
   await get('a');
   await get('a');
   expect(prepare).toHaveBeenCalledTimes(2);

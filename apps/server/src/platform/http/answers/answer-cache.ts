@@ -6,7 +6,7 @@ import type { CachedAnswer } from './cached-answer.ts';
 /** A silently dead connection loses change events, so nothing older than this is trusted. */
 const LONGEST_LIFE_MS = 60_000;
 
-interface Kept {
+interface CachedEntry {
   answer: Promise<CachedAnswer>;
   madeAt: number;
 }
@@ -21,34 +21,34 @@ export function createAnswerCache(options: {
   maxEntries: number;
   clock: Clock;
   /** False while a change could go unnoticed: then nothing is cached. */
-  mayKeep: () => boolean;
+  mayCache: () => boolean;
 }): AnswerCache {
-  const { maxEntries, clock, mayKeep } = options;
-  const kept = new Map<string, Kept>();
+  const { maxEntries, clock, mayCache } = options;
+  const entries = new Map<string, CachedEntry>();
 
-  const isFresh = ({ madeAt }: Kept) => clock.now().getTime() - madeAt < LONGEST_LIFE_MS;
+  const isFresh = ({ madeAt }: CachedEntry) => clock.now().getTime() - madeAt < LONGEST_LIFE_MS;
 
   function keep(key: string, prepare: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const entry = { answer: prepare(), madeAt: clock.now().getTime() };
-    kept.set(key, entry);
-    entry.answer.catch(() => kept.get(key) === entry && kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxEntries) break;
-      kept.delete(oldest);
+    entries.set(key, entry);
+    entry.answer.catch(() => entries.get(key) === entry && entries.delete(key));
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries) break;
+      entries.delete(oldest);
     }
     return entry.answer;
   }
 
   return {
     get(key, prepare) {
-      if (!mayKeep()) return prepare();
-      const found = kept.get(key);
-      kept.delete(key);
+      if (!mayCache()) return prepare();
+      const found = entries.get(key);
+      entries.delete(key);
       if (!found || !isFresh(found)) return keep(key, prepare);
-      kept.set(key, found);
+      entries.set(key, found);
       return found.answer;
     },
     // Answers still being prepared are dropped too: they may have read the old state.
-    drop: () => kept.clear(),
+    drop: () => entries.clear(),
   };
 }

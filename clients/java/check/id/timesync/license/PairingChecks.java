@@ -27,8 +27,8 @@ final class PairingChecks {
     Pairing remote = side(vector, "remote", Pairing.REMOTE);
     Pairing display = side(vector, "display", Pairing.DISPLAY);
     check.expect(vector, "remotePoint", Bytes.toHex(remote.point()));
-    remote.takePoint(display.point());
-    display.takePoint(remote.point());
+    remote.acceptPoint(display.point());
+    display.acceptPoint(remote.point());
     check.expect(vector, "pairingKey", Bytes.toHex(remote.pairingKey()));
     check.expect(vector, "pairingKey", Bytes.toHex(display.pairingKey()));
     for (int index = 0; index < Pairing.DIGITS; index++) {
@@ -68,11 +68,11 @@ final class PairingChecks {
   private static int rightDigits(String typed, String shown) throws Exception {
     Pairing remote = Pairing.asRemote(typed);
     Pairing display = Pairing.asDisplay(shown);
-    remote.takePoint(display.point());
-    display.takePoint(remote.point());
+    remote.acceptPoint(display.point());
+    display.acceptPoint(remote.point());
     for (int index = 0; index < Pairing.DIGITS; index++) {
-      display.takeCommitment(remote.commit(index));
-      remote.takeCommitment(display.commit(index));
+      display.acceptCommitment(remote.commit(index));
+      remote.acceptCommitment(display.commit(index));
       if (!display.isRight(remote.nonce(), index)) return index;
       if (!remote.isRight(display.nonce(), index)) return index;
     }

@@ -86,9 +86,9 @@ public final class SettingsText {
         settings.runningText = value;
         return isTidy(value, 200);
       case 'i':
-        return takeNumbers(settings.iqomah, value, 0, 60);
+        return readNumbers(settings.iqomah, value, 0, 60);
       case 'c':
-        return takeNumbers(settings.corrections, value, -30, 30);
+        return readNumbers(settings.corrections, value, -30, 30);
       case 'h':
         settings.hijriDays = number(value, -2, 2, 99);
         return settings.hijriDays != 99;
@@ -163,7 +163,7 @@ public final class SettingsText {
     return latitude > -12 && latitude < 7 && longitude > 94 && longitude < 142;
   }
 
-  private static boolean takeNumbers(int[] into, String value, int least, int most) {
+  private static boolean readNumbers(int[] into, String value, int least, int most) {
     String[] parts = value.split("\\.", -1);
     if (parts.length != into.length) return false;
     for (int index = 0; index < parts.length; index++) {

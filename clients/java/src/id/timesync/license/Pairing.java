@@ -60,7 +60,7 @@ public final class Pairing {
   }
 
   /** The other side's first message. */
-  public void takePoint(byte[] other) throws GeneralSecurityException {
+  public void acceptPoint(byte[] other) throws GeneralSecurityException {
     remotePoint = role == REMOTE ? point() : other;
     displayPoint = role == REMOTE ? other : point();
     KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
@@ -82,7 +82,7 @@ public final class Pairing {
     return commitment(fresh, role, index);
   }
 
-  public void takeCommitment(byte[] theirs) {
+  public void acceptCommitment(byte[] theirs) {
     theirCommitment = theirs;
   }
 

@@ -17,6 +17,6 @@ test.each([
   [{}, 'Disetujui 12 Mar 2026 (diajukan 10 Mar 2026)'],
   [{ isCounted: false }, 'Disetujui 12 Mar 2026, tidak dihitung (diajukan 10 Mar 2026)'],
   [{ status: 'rejected' as const }, 'Ditolak 12 Mar 2026 (diajukan 10 Mar 2026)'],
-])('%j: %s', (facts, text) => {
-  expect(earlierTransferLabel({ ...transfer, ...facts })).toBe(text);
+])('%j: %s', (fields, text) => {
+  expect(earlierTransferLabel({ ...transfer, ...fields })).toBe(text);
 });

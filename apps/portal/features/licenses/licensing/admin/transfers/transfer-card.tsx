@@ -5,7 +5,7 @@ import {
   decisionButtons,
   OwnerFact,
   RequestCard,
-  StoryFacts,
+  StoryDetails,
 } from '~/components/photo-request/request-card';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { BoundDevice } from '../bound-device';
@@ -57,7 +57,7 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
             <span className="block font-normal">Belum pernah diajukan</span>
           )}
         </Fact>
-        <StoryFacts requestedAt={transfer.requestedAt} story={transfer.note} />
+        <StoryDetails requestedAt={transfer.requestedAt} story={transfer.note} />
       </dl>
       <EarlierTransfers transfers={transfer.earlier} />
     </RequestCard>

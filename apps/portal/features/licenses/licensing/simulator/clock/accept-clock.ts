@@ -23,7 +23,7 @@ export async function acceptClock(
 }
 
 /** What the box keeps of settings that it uses. */
-export function keptClock({
+export function storedClock({
   settings,
   counter,
 }: Extract<AcceptedSettings, { result: 'apply' | 'ask' }>): BoxClock {

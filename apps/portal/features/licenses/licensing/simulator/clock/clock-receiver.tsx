@@ -10,7 +10,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 import { PairingPanel } from '../pairing/pairing-panel';
 import type { BoxClock, SimulatedDevice } from '../simulated-device';
-import { acceptClock, keptClock } from './accept-clock';
+import { acceptClock, storedClock } from './accept-clock';
 
 /** Settings have at most 3,200 letters. */
 const MAX_BYTES = 8_192;
@@ -33,13 +33,13 @@ export function ClockReceiver({ device, onAccepted }: ClockReceiverProps) {
     setQuestion(undefined);
     if (text === undefined) return setRefusal(NO_QR);
     const verdict = await acceptClock(device, text);
-    if (verdict.result === 'apply') onAccepted(keptClock(verdict));
+    if (verdict.result === 'apply') onAccepted(storedClock(verdict));
     else if (verdict.result === 'ask') setQuestion(verdict);
     else setRefusal(settingsSentences[verdict.result]);
   };
   const use = (asked: Question) => {
     setQuestion(undefined);
-    onAccepted(keptClock(asked));
+    onAccepted(storedClock(asked));
   };
   return (
     <section aria-label="Pengaturan jam" className="space-y-3">

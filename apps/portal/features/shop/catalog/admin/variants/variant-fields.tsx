@@ -20,7 +20,7 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
   });
   const { formState, getValues, reset, setValue } = useFormContext<CreateProductBody>();
   /** Removes a variant deleted on the server from the form; other edits stay unsaved. */
-  function take(index: number) {
+  function removeSaved(index: number) {
     const { id } = fields[index] ?? {};
     if (id === undefined) return remove(index);
     const typed = getValues();
@@ -48,7 +48,7 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
             index={index}
             variantId={id}
             inits={inits}
-            onRemoved={() => take(index)}
+            onRemoved={() => removeSaved(index)}
           />
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ReasonField } from '../reason-field';
-import { MutationFacts } from './mutation-facts';
+import { MutationDetails } from './mutation-details';
 import { reasonLabels } from './mutation-labels';
 import { useOrderSearch, useReadAgain } from './mutation-queries';
 
@@ -38,7 +38,7 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
           : 'Jika uangnya cukup, pesanan langsung lunas; jika kurang, sisanya ditagih.'
       }
     >
-      <MutationFacts mutation={mutation} />
+      <MutationDetails mutation={mutation} />
       <OrderSearch isPending={choices.isSearching} onSearch={choices.search} />
       <Form
         schema={assignMutationBody.omit({ transactionId: true })}

@@ -3,7 +3,7 @@ import { FormDialog } from '~/components/form/form-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ReasonField } from '../reason-field';
-import { MutationFacts } from './mutation-facts';
+import { MutationDetails } from './mutation-details';
 import { useReadAgain } from './mutation-queries';
 
 interface IgnoreDialogProps {
@@ -16,7 +16,7 @@ export function IgnoreDialog({ mutation, onClose }: IgnoreDialogProps) {
   return (
     <FormDialog
       title="Bukan penjualan?"
-      lead={<MutationFacts mutation={mutation} />}
+      lead={<MutationDetails mutation={mutation} />}
       confirm="Tandai"
       back="Batal"
       onClose={onClose}

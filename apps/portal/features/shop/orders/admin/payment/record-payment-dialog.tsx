@@ -75,7 +75,7 @@ function KindChoice() {
       options={kinds.map((value) => ({ value, label: evidenceLabels[value] }))}
       value={field.value}
       onChange={field.onChange}
-      takesFocus
+      getsFocus
     />
   );
 }

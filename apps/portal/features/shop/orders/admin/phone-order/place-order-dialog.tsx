@@ -144,7 +144,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     if (isNew && isShipped) return setObstacle('Pelanggan sudah ditambahkan. Isi alamat kirimnya.');
     const userId = buyer.id;
     if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
-    const to = await delivery?.take();
+    const to = await delivery?.submit();
     if (delivery && !to) return;
     const body = {
       userId,

@@ -54,7 +54,7 @@ function ReasonChoice() {
       options={rejectionReason.options.map((value) => ({ value, label: rejectionLabels[value] }))}
       value={field.value}
       onChange={field.onChange}
-      takesFocus
+      getsFocus
     />
   );
 }

@@ -8,13 +8,13 @@ export type ClockVersion = Pick<
 >;
 
 /** How many changes of one clock are kept. */
-const KEPT_VERSIONS = 20;
+const STORED_VERSIONS = 20;
 
 /** The newest first. */
 export function listClockVersions(
   db: Queryable,
   licenseId: number,
-  limit = KEPT_VERSIONS,
+  limit = STORED_VERSIONS,
 ): Promise<ClockVersion[]> {
   const { counter, settings, savedAt } = clockSettings;
   return db
@@ -44,7 +44,7 @@ export async function insertClockVersion(tx: Tx, change: ClockChange): Promise<b
     .onConflictDoNothing()
     .returning({ counter: clockSettings.counter });
   if (inserted.length === 0) return false;
-  const oldest = counter + 1 - KEPT_VERSIONS;
+  const oldest = counter + 1 - STORED_VERSIONS;
   await tx
     .delete(clockSettings)
     .where(and(eq(clockSettings.licenseId, licenseId), lte(clockSettings.counter, oldest)));

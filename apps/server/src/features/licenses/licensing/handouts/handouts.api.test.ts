@@ -1,7 +1,7 @@
 // A licence changes hands by a link, once, and only while it is unused.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { buyLicenses, newDevice, newRequest, takeByLink } from '../../../../../test/licenses.ts';
+import { buyLicenses, newDevice, newRequest, consumeLicenseLink } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 
@@ -42,7 +42,7 @@ describe('a handed-out licence', () => {
     });
     const [first, second] = [await linkOf(id), await linkOf(id)];
     expect(first).toMatch(/\/ambil#[\w-]{43}$/);
-    expect((await takeByLink(receiver, first)).json().code).toBe('LINK_DEAD');
+    expect((await consumeLicenseLink(receiver, first)).json().code).toBe('LINK_DEAD');
     expect((await look(receiver, second)).statusCode).toBe(200);
     expect((await show(buyer, id)).json().isHandedOut).toBe(true);
     expect((await handOut(id, stranger)).statusCode).toBe(404);
@@ -58,8 +58,8 @@ describe('a handed-out licence', () => {
       variant: 'Untuk TV',
       from: buyer.user.name,
     });
-    await test.takeMails();
-    const taken = await takeByLink(receiver, url);
+    await test.popMails();
+    const taken = await consumeLicenseLink(receiver, url);
     expect(taken.json()).toMatchObject({ id, isHandedOut: false });
     // A new key: what the giver knew activates nothing.
     const key = taken.json().licenseKey;
@@ -69,13 +69,13 @@ describe('a handed-out licence', () => {
     expect([old.statusCode, old.json().code]).toEqual([404, 'LICENSE_UNKNOWN']);
     const byAlias = await buyer.browser.post('/activation', { request, licenseKey: 'LAMA-7' });
     expect(byAlias.json().code).toBe('LICENSE_KEY_FORMAT');
-    expect((await takeByLink(receiver, url)).json()).toEqual(taken.json());
-    const [mail, ...more] = await test.takeMails();
+    expect((await consumeLicenseLink(receiver, url)).json()).toEqual(taken.json());
+    const [mail, ...more] = await test.popMails();
     expect(mail).toMatchObject({ to: receiver.user.email });
     expect(mail?.text).not.toContain(licenseKey);
     expect(more).toEqual([]);
 
-    const late = await takeByLink(stranger, url);
+    const late = await consumeLicenseLink(stranger, url);
     expect([late.statusCode, late.json().code]).toEqual([410, 'LINK_DEAD']);
     expect((await look(stranger, url)).json().code).toBe('LINK_DEAD');
     expect((await takeBack(id)).statusCode).toBe(404);
@@ -92,21 +92,21 @@ describe('a handed-out licence', () => {
     const old = await linkOf(id);
     expect((await takeBack(id)).json()).toMatchObject({ isHandedOut: false });
     expect((await takeBack(id)).statusCode).toBe(200);
-    const dead = await takeByLink(receiver, old);
+    const dead = await consumeLicenseLink(receiver, old);
     expect([dead.statusCode, dead.json().code]).toEqual([410, 'LINK_DEAD']);
     const next = await linkOf(id);
     expect(next).not.toBe(old);
-    expect((await takeByLink(receiver, old)).statusCode).toBe(410);
-    expect((await takeByLink(receiver, next)).statusCode).toBe(200);
+    expect((await consumeLicenseLink(receiver, old)).statusCode).toBe(410);
+    expect((await consumeLicenseLink(receiver, next)).statusCode).toBe(200);
     // The receiver may hand it on; the first buyer still does not see it.
     const onward = (await handOut(id, receiver)).json().url;
-    expect((await takeByLink(stranger, onward)).statusCode).toBe(200);
-    expect((await takeByLink(receiver, next)).statusCode).toBe(404);
+    expect((await consumeLicenseLink(stranger, onward)).statusCode).toBe(200);
+    expect((await consumeLicenseLink(receiver, next)).statusCode).toBe(404);
   });
 
   it('is not taken by its own owner, and not once it is used or revoked', async () => {
     const own = await buyOne();
-    expect((await takeByLink(buyer, await linkOf(own.id))).json().code).toBe('HANDOUT_OWN');
+    expect((await consumeLicenseLink(buyer, await linkOf(own.id))).json().code).toBe('HANDOUT_OWN');
     const used = await buyOne();
     const url = await linkOf(used.id);
     const device = newDevice();
@@ -116,14 +116,14 @@ describe('a handed-out licence', () => {
       deviceType: device.type,
     };
     await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
-    expect((await takeByLink(receiver, url)).json().code).toBe('LINK_DEAD');
+    expect((await consumeLicenseLink(receiver, url)).json().code).toBe('LINK_DEAD');
     expect((await handOut(used.id)).json().code).toBe('HANDOUT_NOT_UNUSED');
     expect((await show(buyer, used.id)).json().canBeHandedOut).toBe(false);
     const revoked = await buyOne();
     const dead = await linkOf(revoked.id);
     const body = { action: 'revoke', reason: 'Karena diuji' };
     await admin.browser.post(`/admin/licenses/${revoked.id}/actions`, body);
-    expect((await takeByLink(receiver, dead)).json().code).toBe('LINK_DEAD');
+    expect((await consumeLicenseLink(receiver, dead)).json().code).toBe('LINK_DEAD');
   });
 
   it('is taken for a mosque that the receiver may order for, and for no other', async () => {
@@ -132,9 +132,9 @@ describe('a handed-out licence', () => {
     const create = async (person: SignedIn) =>
       (await person.browser.post('/my-mosques', { kind: 'masjid', name: 'Al-Ikhlas' })).json().id;
     const [mine, theirs] = [await create(receiver), await create(stranger)];
-    expect((await takeByLink(receiver, url, { mosqueId: theirs })).statusCode).toBe(404);
+    expect((await consumeLicenseLink(receiver, url, { mosqueId: theirs })).statusCode).toBe(404);
     expect((await show(buyer, id)).statusCode).toBe(200);
-    expect((await takeByLink(receiver, url, { mosqueId: mine })).statusCode).toBe(200);
+    expect((await consumeLicenseLink(receiver, url, { mosqueId: mine })).statusCode).toBe(200);
     const { rows } = await test.database.db.execute(
       sql`select user_id, mosque_id from licenses where id = ${id}`,
     );
@@ -143,7 +143,7 @@ describe('a handed-out licence', () => {
 
   it('leaves the order and its documents with the buyer when the receiver files it', async () => {
     const { id } = await buyOne();
-    await takeByLink(receiver, await linkOf(id));
+    await consumeLicenseLink(receiver, await linkOf(id));
     const mosque = (await receiver.browser.post('/my-mosques', { name: 'Al-Ikhlas' })).json();
     const filed = await receiver.browser.put(`/my-licenses/${id}/place`, {
       mosqueId: mosque.id,
@@ -179,7 +179,7 @@ describe('a handed-out licence', () => {
       const refused = await stranger.browser.post('/license-handouts/take', body);
       expect(refused.statusCode).toBe(400);
     }
-    expect((await takeByLink(receiver, `#${code}`)).statusCode).toBe(200);
+    expect((await consumeLicenseLink(receiver, `#${code}`)).statusCode).toBe(200);
   });
 
   it('is guessed at sixty times in ten minutes, then the account has to wait', async () => {
@@ -213,8 +213,8 @@ describe('gifts', () => {
       isHandedOut: true,
       owner: { id: admin.user.id },
     });
-    expect((await takeByLink(receiver, first.url)).json().id).toBe(first.licenseId);
-    expect((await takeByLink(stranger, second.url)).json().id).toBe(second.licenseId);
+    expect((await consumeLicenseLink(receiver, first.url)).json().id).toBe(first.licenseId);
+    expect((await consumeLicenseLink(stranger, second.url)).json().id).toBe(second.licenseId);
     for (const wrong of [{ qty: 0 }, { qty: 101 }, { qty: 1.5 }, { reason: 'x' }, { userId: 1 }]) {
       const refused = await admin.browser.post('/admin/licenses', { ...gift, ...wrong });
       expect(refused.statusCode).toBe(400);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyLicenses, takeByLink } from '../../../../../test/licenses.ts';
+import { buyLicenses, consumeLicenseLink } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
@@ -22,9 +22,9 @@ it('has one receiver, or goes back, when two take it and the buyer takes it back
     const { url } = (await buyer.browser.post(path, undefined)).json();
     const isTakenBack = round % 2 === 1;
     const [first, second, twice] = await Promise.all([
-      takeByLink(one, url),
-      takeByLink(other, url),
-      takeByLink(one, url),
+      consumeLicenseLink(one, url),
+      consumeLicenseLink(other, url),
+      consumeLicenseLink(one, url),
       ...(isTakenBack ? [buyer.browser.delete(path)] : []),
     ]);
     const statuses = [first, second, twice].map(({ statusCode }) => statusCode);

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../../platform/db/types.ts';
 import { isStillAdmin } from '../../../people/accounts/admins/is-still-admin.ts';
 import { findPerson } from '../../../people/accounts/find-person.ts';
-import type { Link } from '../../../people/links/take-link.ts';
+import type { Link } from '../../../people/links/consume-link.ts';
 import { isStillKetua } from '../../../people/mosques/is-still-ketua.ts';
 import { lockLicense } from '../load-license.repository.ts';
 

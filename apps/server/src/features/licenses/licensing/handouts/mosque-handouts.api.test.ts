@@ -1,6 +1,6 @@
 // A mosque's licence leaves it only by its ketua, never to himself, and everybody in it is told.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buyLicenses, takeByLink } from '../../../../../test/licenses.ts';
+import { buyLicenses, consumeLicenseLink } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { addMember, openMosque } from '../../../../../test/shops/mosque-shop.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const [license] = await buyLicenses(test, ketua, admin);
   licenseId = license?.id ?? 0;
   await ketua.browser.put(`/my-licenses/${licenseId}/place`, { mosqueId, room: null });
-  await test.takeMails();
+  await test.popMails();
 });
 
 const handOut = ({ browser }: SignedIn) => browser.post(`/my-licenses/${licenseId}/handout`);
@@ -32,9 +32,9 @@ const handOut = ({ browser }: SignedIn) => browser.post(`/my-licenses/${licenseI
 it('by its ketua, and all members read it in a mail', async () => {
   expect((await handOut(pengurus)).json().code).toBe('MOSQUE_ROLE');
   const { url } = (await handOut(ketua)).json();
-  expect((await takeByLink(ketua, url)).json().code).toBe('HANDOUT_OWN');
-  expect((await takeByLink(receiver, url)).statusCode).toBe(200);
-  const told = (await test.takeMails()).filter(({ subject }) => subject.includes('masjid'));
+  expect((await consumeLicenseLink(ketua, url)).json().code).toBe('HANDOUT_OWN');
+  expect((await consumeLicenseLink(receiver, url)).statusCode).toBe(200);
+  const told = (await test.popMails()).filter(({ subject }) => subject.includes('masjid'));
   const addresses = [ketua.user.email, pengurus.user.email];
   expect(told.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
 });
@@ -45,14 +45,14 @@ it('not by the link of a ketua who is one no more', async () => {
   const { data } = (await ketua.browser.get(`/my-mosques/${mosqueId}/members`)).json();
   const path = `/my-mosques/${mosqueId}/members/${data[2].id}`;
   expect((await ketua.browser.patch(path, { role: 'pengurus' })).statusCode).toBe(200);
-  expect((await takeByLink(receiver, url)).json().code).toBe('LINK_DEAD');
+  expect((await consumeLicenseLink(receiver, url)).json().code).toBe('LINK_DEAD');
 });
 
 it('nor by a link from when it was its owner’s', async () => {
   const [own] = await buyLicenses(test, ketua, admin);
   const { url } = (await ketua.browser.post(`/my-licenses/${own?.id}/handout`)).json();
   await ketua.browser.put(`/my-licenses/${own?.id}/place`, { mosqueId, room: null });
-  expect((await takeByLink(receiver, url)).json().code).toBe('LINK_DEAD');
+  expect((await consumeLicenseLink(receiver, url)).json().code).toBe('LINK_DEAD');
 });
 
 it('nor by the gift of an admin who was ended', async () => {
@@ -64,7 +64,7 @@ it('nor by the gift of an admin who was ended', async () => {
   const open = (await admin.browser.get('/admin/links')).json().data;
   expect(open.map(({ kind }: { kind: string }) => kind)).toEqual(['gift', 'gift']);
   expect((await admin.browser.delete(`/admin/links/${open[0].id}`)).statusCode).toBe(200);
-  expect((await takeByLink(receiver, two.url)).json().code).toBe('LINK_DEAD');
+  expect((await consumeLicenseLink(receiver, two.url)).json().code).toBe('LINK_DEAD');
   await admin.browser.post(`/admin/admins/${giver.user.id}/end`, {});
-  expect((await takeByLink(receiver, one.url)).json().code).toBe('LINK_DEAD');
+  expect((await consumeLicenseLink(receiver, one.url)).json().code).toBe('LINK_DEAD');
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
-import { findOpenLink, takeLink } from '../../../people/links/take-link.ts';
+import { findOpenLink, consumeLink } from '../../../people/links/consume-link.ts';
 import { listMemberIds } from '../../../people/mosques/members/list-member-ids.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
@@ -34,7 +34,7 @@ export async function takeLicense(
     if (!license) throw new AppError('LINK_DEAD');
     if (seen.madeBy === userId) throw new AppError('HANDOUT_OWN');
     const taker = { token, kinds: KINDS, rights: licenseRights, person };
-    const { link, isRepeated } = await takeLink(context, tx, taker);
+    const { link, isRepeated } = await consumeLink(context, tx, taker);
     if (isRepeated) return license.id;
     if (statusOf(license) !== 'unused') throw new AppError('LINK_DEAD', { message: GONE });
     if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'use' });

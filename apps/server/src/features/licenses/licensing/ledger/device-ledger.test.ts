@@ -31,11 +31,11 @@ describe('moveObstacle', () => {
   const soon = purchasedAt.getTime() + 5 * FREE_MOVE_MS;
   const ledger = (
     devices: string,
-    facts: { isLetGo?: boolean; moveAskedAt?: Date; firstActivatedAt?: Date },
+    options: { isLetGo?: boolean; moveAskedAt?: Date; firstActivatedAt?: Date },
   ): Ledger => {
     const all = holders(devices);
     const last = all.at(-1);
-    const { isLetGo = false, moveAskedAt, firstActivatedAt = purchasedAt } = facts;
+    const { isLetGo = false, moveAskedAt, firstActivatedAt = purchasedAt } = options;
     return {
       holders: all,
       lastHolding: last ? { ...last, activationId: 1, isLetGo } : null,
@@ -84,7 +84,7 @@ describe('moveObstacle', () => {
     ['A', 'B', afterFirstDay, soon, 'needsProof'],
     ['A B', 'C', onFirstDay, soon, 'needsProof'],
     ['A* B', 'C', onFirstDay, soon, 'needsProof'],
-  ])('%s, then %s with %j at %i: %s', (devices, deviceId, facts, at, obstacle) => {
-    expect(moveObstacle(ledger(devices, facts), deviceId as DeviceId, new Date(at))).toBe(obstacle);
+  ])('%s, then %s with %j at %i: %s', (devices, deviceId, options, at, obstacle) => {
+    expect(moveObstacle(ledger(devices, options), deviceId as DeviceId, new Date(at))).toBe(obstacle);
   });
 });

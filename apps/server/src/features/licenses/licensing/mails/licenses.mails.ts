@@ -62,7 +62,7 @@ const sentences: Record<LicenseEvent, { subject: string; happened: string; next:
 export function licenseMail(event: LicenseEvent, news: LicenseNews, publicUrl: string): Mail {
   const { user, product, variant, reason } = news;
   const { subject, happened, next } = sentences[event];
-  const facts: MailBlock = {
+  const details: MailBlock = {
     rows: [
       ['Produk', productLabel(product, variant)],
       ...(reason ? [['Alasan', reason] satisfies [string, string]] : []),
@@ -74,7 +74,7 @@ export function licenseMail(event: LicenseEvent, news: LicenseNews, publicUrl: s
     greeting: `Assalamu'alaikum, ${user.name}.`,
     blocks: [
       happened,
-      facts,
+      details,
       next,
       { label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
     ],

@@ -18,7 +18,7 @@ import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
 
 type AdminContext = Context & { actor: Actor };
-type FactAction = 'suspend' | 'reinstate' | 'revoke';
+type StatusAction = 'suspend' | 'reinstate' | 'revoke';
 
 const events = {
   suspend: 'license suspended',
@@ -62,7 +62,7 @@ async function release(tx: Tx, context: AdminContext, license: LicenseRow, note:
 async function changeLicense(
   tx: Tx,
   context: AdminContext,
-  { license, action, reason }: { license: LicenseRow; action: FactAction; reason: string },
+  { license, action, reason }: { license: LicenseRow; action: StatusAction; reason: string },
 ) {
   const { id, licenseKey } = license;
   const now = context.clock.now();

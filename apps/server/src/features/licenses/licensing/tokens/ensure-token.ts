@@ -2,7 +2,7 @@
 // signing, or the tokens were cleared after a compromise. The next reader signs, and the first
 // signature is kept. A blocked licence gets no new token.
 import type { Queryable } from '../../../../platform/db/types.ts';
-import { keepToken } from '../activations.repository.ts';
+import { storeToken } from '../activations.repository.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import type { LicenseSigner } from './license-signer.ts';
 
@@ -13,6 +13,6 @@ export async function ensureToken<Row extends LicenseRow>(
 ): Promise<Row> {
   const { activation, isRevoked, isSuspended } = license;
   if (!activation || activation.token || isRevoked || isSuspended) return license;
-  const token = await keepToken(db, activation.id, await signer.sign(license, activation));
+  const token = await storeToken(db, activation.id, await signer.sign(license, activation));
   return { ...license, activation: { ...activation, token } };
 }

@@ -68,7 +68,7 @@ export function revocationList(
     return made.revocations;
   }
 
-  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeEvents.isListening });
+  const answers = createAnswerCache({ maxEntries: 1, clock, mayCache: changeEvents.isListening });
   changeEvents.onChange(REVOCATIONS_TOPIC, answers.drop);
   return () => answers.get('list', async () => prepareAnswer(getRevocations, await newest()));
 }

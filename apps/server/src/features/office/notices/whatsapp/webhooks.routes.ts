@@ -8,7 +8,7 @@ import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { webhookKey } from '../../../../platform/whatsapp/channel.ts';
 import { KEY_PARAM, WEBHOOKS } from '../../settings/whatsapp-channel.ts';
 import { type GatewayReport, readFonnteReports, readGraphReports } from './gateway-reports.ts';
-import { takeReport } from './take-report.ts';
+import { recordReport } from './record-report.ts';
 
 /** Meta bundles reports when there are many. */
 const bodyLimit = 1024 * 1024;
@@ -21,8 +21,8 @@ export function mountWhatsappWebhooks(app: FastifyInstance, dependencies: Depend
     if (channel.provider !== provider) throw new AppError('NOT_FOUND');
     return channel;
   };
-  const takeAll = async (reports: GatewayReport[]) => {
-    for (const report of reports) await takeReport(dependencies, report);
+  const recordAll = async (reports: GatewayReport[]) => {
+    for (const report of reports) await recordReport(dependencies, report);
     return { message: 'ok' };
   };
 
@@ -51,7 +51,7 @@ export function mountWhatsappWebhooks(app: FastifyInstance, dependencies: Depend
         const secret = await openSecret(licenseKeys, sealedAppSecret ?? '');
         const signature = createHmac('sha256', secret).update(body).digest('hex');
         requireSame(headers['x-hub-signature-256'], `sha256=${signature}`);
-        return takeAll(readGraphReports(parse(body)));
+        return recordAll(readGraphReports(parse(body)));
       },
     );
 
@@ -60,7 +60,7 @@ export function mountWhatsappWebhooks(app: FastifyInstance, dependencies: Depend
       { ...options, bodyLimit },
       async ({ body, query }) => {
         requireSame(query[KEY_PARAM], await webhookKey(licenseKeys, channelFor('fonnte')));
-        return takeAll(readFonnteReports(parse(body)));
+        return recordAll(readFonnteReports(parse(body)));
       },
     );
   });

@@ -25,10 +25,10 @@ interface Move {
 
 /** Changes the state only from one that allows it, so that a late report changes nothing. */
 export async function moveMessage(db: Queryable, which: SQL, move: Move): Promise<boolean> {
-  const { from, to: state, ...facts } = move;
+  const { from, to: state, ...fields } = move;
   const moved = await db
     .update(notices)
-    .set({ state, ...facts })
+    .set({ state, ...fields })
     .where(and(which, eq(notices.channel, 'whatsapp'), inArray(notices.state, from)))
     .returning({ id: notices.id });
   return moved.length > 0;

@@ -21,7 +21,7 @@ function newEmail(): string {
 }
 
 async function tokenFor(email: string): Promise<string> {
-  const mail = (await test.takeMails()).find(({ to }) => to === email);
+  const mail = (await test.popMails()).find(({ to }) => to === email);
   return /undangan#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     await browser.post('/admin/admins/invite', { email: withdrawn });
     const [{ id }] = (await browser.get('/admin/links')).json().data;
     await browser.post('/admin/admins/invite', { email: old });
-    const mails = await test.takeMails();
+    const mails = await test.popMails();
     const tokens = mails.flatMap(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
     expect(tokens).toHaveLength(2);
     expect((await browser.delete(`/admin/links/${id}`)).statusCode).toBe(200);
@@ -129,10 +129,10 @@ it('notifies every other admin of a new one', async () => {
   await signInAs(fresh);
   const email = newEmail();
   await inviter.browser.post('/admin/admins/invite', { email });
-  const [invitation] = await fresh.takeMails();
+  const [invitation] = await fresh.popMails();
   const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
   await fresh.browser().post('/auth/accept-invitation', { token, ...person });
-  const received = await fresh.takeMails();
+  const received = await fresh.popMails();
   const others = [inviter.user.email, colleague.user.email];
   expect(received.map(({ to }) => to).toSorted()).toEqual(others.toSorted());
   for (const { subject, text } of received) {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Link } from '../../links/take-link.ts';
+import type { Link } from '../../links/consume-link.ts';
 import { lockAdmin } from './admins.repository.ts';
 
 /** For a link that an admin made: he stays one until the end of the transaction. */

@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../../platform/limits/spend-points.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
-import { takeLink } from '../../links/take-link.ts';
+import { consumeLink } from '../../links/consume-link.ts';
 import { newAdminMail } from '../accounts.mails.ts';
 import { findAdmins } from '../admins/admins.repository.ts';
 import { isStillAdmin } from '../admins/is-still-admin.ts';
@@ -30,7 +30,7 @@ export async function acceptInvitation(
     const now = clock.now();
     return database.transaction(async (tx) => {
       const rights = { admin: isStillAdmin };
-      const { link } = await takeLink(context, tx, { token, kinds: ['admin'], rights });
+      const { link } = await consumeLink(context, tx, { token, kinds: ['admin'], rights });
       const email = link.email ?? '';
       const role = 'admin';
       const user = await insertUser(tx, {

@@ -45,11 +45,11 @@ it('adds a caller with name and number, who opens the account by his link and ha
 });
 
 it('sends the link by mail where an email is known, and nothing to an account without one', async () => {
-  await test.takeMails();
+  await test.popMails();
   const email = 'dengan.email@masjid.id';
   const { id } = await callerOf({ email });
   await callerOf();
-  const mails = await test.takeMails();
+  const mails = await test.popMails();
   expect(mails.map(({ to }) => to)).toEqual([email]);
   const token = /undangan#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
   const opened = await open({ token, newPassword: NEW_PASSWORD });

@@ -14,7 +14,7 @@ let count = 0;
 const newEmail = () => `undangan${++count}@masjid.id`;
 
 async function tokensSent(): Promise<string[]> {
-  const texts = (await test.takeMails()).map(({ text }) => text);
+  const texts = (await test.popMails()).map(({ text }) => text);
   return texts.flatMap((text) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
 }
 

@@ -15,9 +15,9 @@ const historyOf = ({ id }: User) => listHistoryOf(test.database.db, 'user', id);
 
 async function resetPassword({ email }: User): Promise<void> {
   const browser = test.browser();
-  await test.takeMails();
+  await test.popMails();
   await browser.post('/auth/request-otp', { email });
-  const mail = (await test.takeMails()).find(({ to }) => to === email);
+  const mail = (await test.popMails()).find(({ to }) => to === email);
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   await browser.post('/auth/verify-otp', { email, code });
   const reset = await browser.post('/auth/reset-password', {

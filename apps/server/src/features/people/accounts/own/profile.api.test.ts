@@ -45,7 +45,7 @@ describe('PATCH /profile', () => {
     const email = `baru-${user.email}`;
     const response = await browser.patch('/profile', { ...profileOf(user), email });
     expect(response.json().user.email).toBe(email);
-    const [notice] = await test.takeMails();
+    const [notice] = await test.popMails();
     expect(notice).toMatchObject({ to: user.email, text: expect.stringContaining(email) });
   });
 

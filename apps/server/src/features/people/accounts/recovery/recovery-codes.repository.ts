@@ -27,7 +27,7 @@ export async function saveRecoveryCode(
 }
 
 /** Counts the attempt in the same statement that hands out the code, so that guesses cannot race. */
-export async function takeAttemptByEmail(
+export async function consumeAttemptByEmail(
   db: Queryable,
   { email, network }: { email: string; network: string },
   now: Date,
@@ -53,7 +53,7 @@ export async function takeAttemptByEmail(
   return code;
 }
 
-export async function takeAttemptByTicket(db: Queryable, ticketHash: Buffer, now: Date) {
+export async function consumeAttemptByTicket(db: Queryable, ticketHash: Buffer, now: Date) {
   const [code] = await db
     .update(recoveryCodes)
     .set({ attempts: sql`${recoveryCodes.attempts} + 1` })

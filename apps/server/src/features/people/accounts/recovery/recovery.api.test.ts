@@ -17,7 +17,7 @@ afterAll(() => test.close());
 async function requestCode(user: User, browser = test.browser()) {
   const response = await browser.post('/auth/request-otp', { email: user.email });
   expect(response.statusCode).toBe(200);
-  const mails = await test.takeMails();
+  const mails = await test.popMails();
   const mail = mails.find(({ to }) => to === user.email);
   return { browser, code: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '', mail };
 }
@@ -44,7 +44,7 @@ describe('password recovery', () => {
       test.browser().post('/auth/login', { email: user.email, password });
     expect((await login(PASSWORD)).statusCode).toBe(401);
     expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
-    const [notice] = await test.takeMails();
+    const [notice] = await test.popMails();
     expect(notice?.subject).toContain('Password');
     expect(notice?.text).not.toContain(NEW_PASSWORD);
   });
@@ -59,7 +59,7 @@ describe('password recovery', () => {
       expect((await browser.post('/auth/verify-otp', body)).statusCode).toBe(200);
       const reset = { newPassword: NEW_PASSWORD, code: grouped };
       expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(200);
-      await test.takeMails();
+      await test.popMails();
     },
   );
 
@@ -69,7 +69,7 @@ describe('password recovery', () => {
     const second = await test.browser().post('/auth/request-otp', { email: 'tidak@ada.id' });
     expect(second.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
-    expect(await test.takeMails()).toHaveLength(1);
+    expect(await test.popMails()).toHaveLength(1);
   });
 
   it('compares a code five times at most', async () => {
@@ -210,6 +210,6 @@ describe('a code', () => {
     const known = await asked(email);
     expect(known.length).toBeGreaterThan(2);
     expect(await asked('tidak@ada.id')).toEqual(known);
-    await test.takeMails();
+    await test.popMails();
   });
 });

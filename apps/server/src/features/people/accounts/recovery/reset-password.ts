@@ -14,7 +14,7 @@ import { isLocked } from '../second-factor/second-factor.repository.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type User, updateUser } from '../users.repository.ts';
-import { consumeRecoveryCode, takeAttemptByTicket } from './recovery-codes.repository.ts';
+import { consumeRecoveryCode, consumeAttemptByTicket } from './recovery-codes.repository.ts';
 
 interface Reset {
   ticket: string | undefined;
@@ -30,7 +30,7 @@ export async function resetPassword(
 ): Promise<{ user: User; token: string | undefined }> {
   const { client, database, clock, jobs, passwords } = context;
   if (!ticket) throw new AppError('RESET_REFUSED');
-  const stored = await takeAttemptByTicket(database.db, hashToken(ticket), clock.now());
+  const stored = await consumeAttemptByTicket(database.db, hashToken(ticket), clock.now());
   if (!stored || !timingSafeEqual(stored.codeHash, hashToken(code))) {
     throw new AppError('RESET_REFUSED');
   }

@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendOnFailure } from '../../../../platform/limits/spend-points.ts';
-import { bindTicket, takeAttemptByEmail } from './recovery-codes.repository.ts';
+import { bindTicket, consumeAttemptByEmail } from './recovery-codes.repository.ts';
 
 interface Guess {
   email: string;
@@ -36,7 +36,7 @@ async function tryGuess(
   if (await limits.isSpent('recoveryFailuresEverywhere', 'all')) {
     throw new AppError('TOO_MANY_REQUESTS');
   }
-  const stored = await takeAttemptByEmail(database.db, { email, network }, clock.now());
+  const stored = await consumeAttemptByEmail(database.db, { email, network }, clock.now());
   // Spends a point either way, so that the response time does not reveal whether the code exists.
   const isLeft = await limits.trySpend('recoveryFailuresEverywhere', stored ? 'all' : 'nobody');
   if (!stored || !isLeft || !timingSafeEqual(stored.codeHash, hashToken(code))) return undefined;

@@ -84,7 +84,7 @@ export async function addPasskey(
   const { userId, sessionKey } = actor;
   const question = await repository.findQuestion(database.db, sessionKey, clock.now());
   const isOpen =
-    question && (await repository.takeChallenge(database.db, sessionKey, question.challenge));
+    question && (await repository.consumeChallenge(database.db, sessionKey, question.challenge));
   const made = isOpen && (await readNewPasskey(config.publicUrl, question.challenge, passkey));
   if (!made) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'passkey' });
   return database.transaction(async (tx) => {
@@ -127,11 +127,11 @@ export async function removePasskey(context: AdminContext, id: string): Promise<
 async function remove(
   context: AdminContext,
   what: string,
-  take: (tx: Tx) => Promise<boolean>,
+  remove: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   const { actor, database } = context;
   await database.transaction(async (tx) => {
-    if (!(await take(tx))) throw new AppError('NOT_FOUND');
+    if (!(await remove(tx))) throw new AppError('NOT_FOUND');
     if (!(await repository.isLocked(tx, actor.userId)))
       await repository.deleteBackupCodes(tx, actor.userId);
     await recordFactorChange(tx, context, `${what} dilepas`);

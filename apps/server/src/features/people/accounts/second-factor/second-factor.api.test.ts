@@ -105,9 +105,9 @@ describe('signing in with a second factor', () => {
   it('is not passed by a new password from the mailbox', async () => {
     const { user } = await lockedAdmin();
     const browser = test.browser();
-    await test.takeMails();
+    await test.popMails();
     await browser.post('/auth/request-otp', { email: user.email });
-    const mail = (await test.takeMails()).find(({ to }) => to === user.email);
+    const mail = (await test.popMails()).find(({ to }) => to === user.email);
     const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
     await browser.post('/auth/verify-otp', { email: user.email, code });
     const reset = await browser.post('/auth/reset-password', {
@@ -179,10 +179,10 @@ it('is checked again before an admin is deleted', async () => {
 
 describe('setting and removing it', () => {
   it('is reported by mail, and its backup codes are deleted with the last factor', async () => {
-    await test.takeMails();
+    await test.popMails();
     const { browser, user, uri } = await lockedAdmin();
     expect(uri).toContain(encodeURIComponent(user.email));
-    const mails = (await test.takeMails()).filter(({ to }) => to === user.email);
+    const mails = (await test.popMails()).filter(({ to }) => to === user.email);
     expect(mails.map(({ text }) => text).join()).toContain('aplikasi autentikator dipasang');
     expect((await browser.get('/auth/second-factor')).json()).toEqual({
       hasTotp: true,

@@ -27,9 +27,9 @@ export async function findTotp(db: Queryable, userId: number, isConfirmed: boole
   return found;
 }
 
-/** False when this code, or a later one, was taken before. */
-export async function takeTotpStep(db: Queryable, userId: number, step: number): Promise<boolean> {
-  const taken = await db
+/** False when this code, or a later one, was used before. */
+export async function consumeTotpStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+  const updated = await db
     .update(totpSecrets)
     .set({ lastStep: step })
     .where(
@@ -39,7 +39,7 @@ export async function takeTotpStep(db: Queryable, userId: number, step: number):
       ),
     )
     .returning({ userId: totpSecrets.userId });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 export async function switchTotpOn(db: Queryable, userId: number, at: Date): Promise<boolean> {
@@ -69,12 +69,12 @@ export function findPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[
 
 /** False when this very key is known already. */
 export async function insertPasskey(db: Queryable, passkey: typeof passkeys.$inferInsert) {
-  const kept = await db
+  const updated = await db
     .insert(passkeys)
     .values(passkey)
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
 export async function recordPasskeyUse(db: Queryable, id: string, counter: number, at: Date) {
@@ -99,12 +99,12 @@ export async function deleteBackupCodes(db: Queryable, userId: number): Promise<
 }
 
 /** Deletes the code, so that it works once. */
-export async function takeBackupCode(db: Queryable, userId: number, codeHash: Buffer) {
-  const taken = await db
+export async function consumeBackupCode(db: Queryable, userId: number, codeHash: Buffer) {
+  const updated = await db
     .delete(backupCodes)
     .where(and(eq(backupCodes.userId, userId), eq(backupCodes.codeHash, codeHash)))
     .returning({ userId: backupCodes.userId });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 export async function countBackupCodes(db: Queryable, userId: number): Promise<number> {
@@ -133,13 +133,13 @@ export async function findQuestion(db: Queryable, key: Buffer, now: Date) {
 }
 
 /** A challenge is signed once, whatever comes of it; codes may still answer the question. */
-export async function takeChallenge(db: Queryable, key: Buffer, challenge: string) {
-  const taken = await db
+export async function consumeChallenge(db: Queryable, key: Buffer, challenge: string) {
+  const updated = await db
     .update(factorQuestions)
     .set({ challenge: '' })
     .where(and(eq(factorQuestions.key, key), eq(factorQuestions.challenge, challenge)))
     .returning({ key: factorQuestions.key });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 export async function deleteQuestion(db: Queryable, key: Buffer): Promise<void> {

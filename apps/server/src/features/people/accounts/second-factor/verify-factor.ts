@@ -12,9 +12,9 @@ import {
   findQuestion,
   findTotp,
   recordPasskeyUse,
-  takeBackupCode,
-  takeChallenge,
-  takeTotpStep,
+  consumeBackupCode,
+  consumeChallenge,
+  consumeTotpStep,
 } from './second-factor.repository.ts';
 import { findTotpStep } from './totp.ts';
 
@@ -44,7 +44,7 @@ export async function verifyFactor(
 async function isCode(context: Context, userId: number, code: string): Promise<boolean> {
   if (await isTotpCode(context, userId, code, true)) return true;
   const codeHash = await hashAtRest(context.licenseKeys, code);
-  return takeBackupCode(context.database.db, userId, codeHash);
+  return consumeBackupCode(context.database.db, userId, codeHash);
 }
 
 export async function isTotpCode(
@@ -57,7 +57,7 @@ export async function isTotpCode(
   if (!totp) return false;
   const secret = await openAtRest(licenseKeys, totp.sealedSecret);
   const step = findTotpStep(secret, code, clock.now());
-  return step !== undefined && (await takeTotpStep(database.db, userId, step));
+  return step !== undefined && (await consumeTotpStep(database.db, userId, step));
 }
 
 async function isPasskeyAnswer(
@@ -66,7 +66,7 @@ async function isPasskeyAnswer(
   answer: string,
 ): Promise<boolean> {
   const { db } = database;
-  if (!challenge || !(await takeChallenge(db, key, challenge))) return false;
+  if (!challenge || !(await consumeChallenge(db, key, challenge))) return false;
   const known = await findPasskeys(db, userId);
   const used = await verifyPasskey(config.publicUrl, challenge, known, answer);
   if (!used) return false;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await signInAs(test);
   const { email } = owner.user;
   await owner.browser.post('/auth/request-otp', { email });
-  const [mail] = await test.takeMails();
+  const [mail] = await test.popMails();
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
   const verified = await owner.browser.post('/auth/verify-otp', { email, code });
   expect(verified.statusCode).toBe(200);

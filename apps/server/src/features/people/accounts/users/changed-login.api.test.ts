@@ -15,7 +15,7 @@ it('notifies the owner at his old address when an admin changes his email and pa
   const user = await createPerson(test);
   const email = `baru-${user.email}`;
   await browser.patch(addressOf(user), { email, password: 'baru' });
-  const mails = await test.takeMails();
+  const mails = await test.popMails();
   const received = mails.filter(({ to }) => to === user.email);
   expect(received.map(({ subject }) => subject).toSorted()).toEqual([
     'Email akun TimeSync Anda telah diganti',

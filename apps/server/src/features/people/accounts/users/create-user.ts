@@ -17,18 +17,18 @@ interface NewCustomer {
 /** An admin adds a customer. Admins are made on the server's command line only. */
 export async function createUser(
   context: Context & { actor: Actor },
-  { password, ...facts }: NewCustomer,
+  { password, ...profile }: NewCustomer,
 ): Promise<User> {
   const { client, database, passwords } = context;
   const passwordHash = await passwords.hash(password, networkKey(client.address));
   return database.transaction(async (tx) => {
-    const user = await insertUser(tx, { ...facts, passwordHash, source: 'admin' });
+    const user = await insertUser(tx, { ...profile, passwordHash, source: 'admin' });
     if (!user) throw emailTaken();
     await recordChange(tx, context, {
       subject: 'user',
       subjectId: user.id,
       action: 'create',
-      after: facts,
+      after: profile,
     });
     return user;
   });

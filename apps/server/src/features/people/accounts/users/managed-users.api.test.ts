@@ -140,12 +140,12 @@ describe('GET /admin/users', () => {
 });
 
 describe('PATCH /admin/users/{id}', () => {
-  const facts = { emailVerified: false, whatsappVerified: true, whatsapp: '081234567890' };
+  const fields = { emailVerified: false, whatsappVerified: true, whatsapp: '081234567890' };
 
   it('changes a user, and leaves the password when none is sent', async () => {
     const { user, browser } = await signInAs(test);
     const response = await admin.browser.patch(`/admin/users/${user.id}`, {
-      ...facts,
+      ...fields,
       name: 'Nama Baru',
       email: user.email,
     });
@@ -158,7 +158,7 @@ describe('PATCH /admin/users/{id}', () => {
     const { user, browser } = await signInAs(test);
     const { name, email } = user;
     await admin.browser.patch(`/admin/users/${user.id}`, {
-      ...facts,
+      ...fields,
       name,
       email,
       password: 'baru',
@@ -175,7 +175,7 @@ describe('PATCH /admin/users/{id}', () => {
   });
 
   it('answers 404 for an unknown user', async () => {
-    const body = { ...facts, name: 'Siapa', email: 'siapa@masjid.id' };
+    const body = { ...fields, name: 'Siapa', email: 'siapa@masjid.id' };
     expect((await admin.browser.patch('/admin/users/2000000000', body)).statusCode).toBe(404);
   });
 });

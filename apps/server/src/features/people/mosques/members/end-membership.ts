@@ -17,7 +17,7 @@ export async function leaveMosque(context: MemberContext, mosqueId: number): Pro
   const { userId } = context.actor;
   await changeMembers(context, async (tx) => {
     if (!(await endPlace(context, tx, { mosqueId, userId }))) throw mosqueNotFound();
-    await note(context, tx, { mosqueId, action: 'leave', facts: { userId } });
+    await recordEnd(context, tx, { mosqueId, action: 'leave', member: { userId } });
   });
 }
 
@@ -30,7 +30,7 @@ export async function removeMember(
     await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
     const isEnded = await endPlace(context, tx, { mosqueId, memberId });
     if (!isEnded) throw new AppError('NOT_FOUND', { message: 'Pengurus tidak ditemukan.' });
-    await note(context, tx, { mosqueId, action: 'remove member', facts: { memberId } });
+    await recordEnd(context, tx, { mosqueId, action: 'remove member', member: { memberId } });
   });
 }
 
@@ -53,11 +53,11 @@ function changeMembers({ database }: MemberContext, work: (tx: Tx) => Promise<vo
   return database.transaction(work).catch(refuseLastKetua);
 }
 
-function note(
+function recordEnd(
   context: MemberContext,
   tx: Tx,
-  { mosqueId, action, facts }: { mosqueId: number; action: string; facts: object },
+  { mosqueId, action, member }: { mosqueId: number; action: string; member: object },
 ): Promise<void> {
   const subject = { subject: 'mosque', subjectId: mosqueId } as const;
-  return recordChange(tx, context, { ...subject, action, by: 'customer', before: facts });
+  return recordChange(tx, context, { ...subject, action, by: 'customer', before: member });
 }

@@ -14,10 +14,10 @@ afterAll(() => test.close());
 function openMosque(one: SignedIn, two: SignedIn) {
   const since = new Date();
   return test.database.db.transaction(async (tx) => {
-    const facts = { kind: 'masjid', name: 'Masjid Al-Ikhlas', createdAt: since } as const;
+    const fields = { kind: 'masjid', name: 'Masjid Al-Ikhlas', createdAt: since } as const;
     const [mosque] = await tx
       .insert(mosques)
-      .values({ ...facts, createdBy: one.user.id })
+      .values({ ...fields, createdBy: one.user.id })
       .returning();
     const id = mosque?.id ?? 0;
     const ketuas = [one, two].map(({ user }) => ({ mosqueId: id, userId: user.id }));

@@ -26,7 +26,7 @@ export async function saveProductPicture(
   image: Uint8Array,
 ): Promise<void> {
   const id = randomUUID();
-  const { bytes } = await prepareImage(image, context.actor.userId, { keptSide: SIDE_PIXELS });
+  const { bytes } = await prepareImage(image, context.actor.userId, { storedSide: SIDE_PIXELS });
   await context.files.save(productPictureKey(id), bytes);
   try {
     await replacePicture(context, productId, id);

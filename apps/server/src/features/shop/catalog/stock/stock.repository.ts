@@ -43,14 +43,14 @@ export async function findOffer(db: Queryable, offer: Offer): Promise<StockedOff
 }
 
 /** The conditional update that decides who gets the last one. */
-export async function takeFromStock(db: Queryable, offer: Offer, qty: number): Promise<boolean> {
+export async function subtractFromStock(db: Queryable, offer: Offer, qty: number): Promise<boolean> {
   const { table, id } = counterOf(offer);
-  const taken = await db
+  const updated = await db
     .update(table)
     .set({ stock: sql`${table.stock} - ${qty}` })
     .where(and(eq(table.id, id), gte(table.stock, qty)))
     .returning({ id: table.id });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 /** An offer that is no longer counted stays uncounted. */

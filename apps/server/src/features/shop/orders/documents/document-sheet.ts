@@ -160,9 +160,9 @@ function headOf({ document, seller }: Sheet): Block {
   };
 }
 
-function partiesOf({ payer, facts }: OrderDocument): Block {
+function partiesOf({ payer, rows }: OrderDocument): Block {
   const small = { size: 9 };
-  const told = facts.map(([label, text]) => wrapped(`${label}: ${text}`, right, small, 2));
+  const told = rows.map(([label, text]) => wrapped(`${label}: ${text}`, right, small, 2));
   return beside(
     [
       stack([

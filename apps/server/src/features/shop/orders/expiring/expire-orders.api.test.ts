@@ -16,13 +16,13 @@ async function passDays(days: number): Promise<void> {
   await expireOrders(shop.test.dependencies);
 }
 const expiryMail = async () =>
-  (await shop.test.takeMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));
+  (await shop.test.popMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));
 
 it('ends an unpaid order after three days, but not while a proof is waiting', async () => {
   const unpaid = await shop.newOrder();
   const waiting = await shop.newOrder();
   await shop.sendProof(waiting.id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await passDays(2.99);
   expect((await shop.show(unpaid.id)).json().status).toBe('pending');
   await passDays(0.02);
@@ -57,7 +57,7 @@ it('keeps the deadline of its mail when a rejection came late', async () => {
   await shop.sendProof(id);
   await passDays(13);
   await shop.reject(id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await passDays(3.1);
   expect((await expiryMail())?.text).toContain('pesanan akan kami proses kembali');
   await passDays(6.8);
@@ -68,7 +68,7 @@ it('keeps the deadline of its mail when a rejection came late', async () => {
 
 it('sends no mail when a late proof was faster', async () => {
   const { id } = await shop.newOrder();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await passDays(4);
   await shop.sendProof(id);
   expect(await expiryMail()).toBeUndefined();
@@ -76,19 +76,19 @@ it('sends no mail when a late proof was faster', async () => {
 
 it('lets other mails about orders go first', async () => {
   await shop.newOrder();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await passDays(4);
   await shop.newOrder();
   const { boss } = shop.test.dependencies.jobs;
   // One at a time, as the worker takes them; a batch comes in no order.
-  const takeOne = async () => (await boss.fetch<{ event: string }>(orderMailJob.name))[0]?.data;
-  expect(await takeOne()).toMatchObject({ event: 'placed' });
-  expect(await takeOne()).toMatchObject({ event: 'expired' });
+  const popOne = async () => (await boss.fetch<{ event: string }>(orderMailJob.name))[0]?.data;
+  expect(await popOne()).toMatchObject({ event: 'placed' });
+  expect(await popOne()).toMatchObject({ event: 'expired' });
 });
 
 it('promises nothing when the job runs too late', async () => {
   const { id } = await shop.newOrder();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await passDays(15);
   const mail = await expiryMail();
   expect(mail?.text).toContain('Hubungi admin');

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await shop.test.database.pool.query(
     `update orders set status = 'cancelled' where status = 'pending'`,
   );
-  await shop.test.takeMails();
+  await shop.test.popMails();
 });
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,14 +28,14 @@ async function orderEnding(endsAt: Date, placedHoursBefore = 48) {
     .update(orders)
     .set({ createdAt, expiresAt: endsAt })
     .where(eq(orders.id, id));
-  await shop.test.takeMails();
+  await shop.test.popMails();
   return id;
 }
 
 async function remindAt(now: Date): Promise<string[]> {
   const clock = { ...shop.test.clock, now: () => now };
   await remindOrders({ ...shop.test.dependencies, clock });
-  return (await shop.test.takeMails()).map(({ subject }) => subject.split(' – ')[0] ?? '');
+  return (await shop.test.popMails()).map(({ subject }) => subject.split(' – ')[0] ?? '');
 }
 
 const REMINDER = 'Pesanan Anda hampir berakhir';
@@ -68,7 +68,7 @@ it('is silent while a proof waits, and after the end', async () => {
   const now = jakarta('12:00');
   const waiting = await orderEnding(new Date(now.getTime() + 12 * HOUR_MS));
   await shop.sendProof(waiting);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await orderEnding(new Date(now.getTime() - HOUR_MS));
   expect(await remindAt(now)).toEqual([]);
 });

@@ -8,8 +8,8 @@ let test: TestApp;
 let details: object[];
 beforeAll(async () => {
   test = await createTestApp({ realLimits: true });
-  const facts = { name: 'Jam', price: 50_000, requiresLicense: false, variants: [] };
-  const { id: productId } = await createProduct(test, facts);
+  const fields = { name: 'Jam', price: 50_000, requiresLicense: false, variants: [] };
+  const { id: productId } = await createProduct(test, fields);
   details = [{ productId, productVariantId: null, qty: 1 }];
 });
 afterAll(() => test.close());

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const mailed = async () => (await test.takeMails()).map(({ to }) => to).toSorted();
+const mailed = async () => (await test.popMails()).map(({ to }) => to).toSorted();
 
 async function mosqueWithOrder() {
   const { id: mosqueId, ketua } = await openMosque(test);
@@ -60,7 +60,7 @@ it('goes to nobody who has left it, by mail or WhatsApp', async () => {
 
 it('is a job for each of several readers, and a reader who left meanwhile gets none', async () => {
   const { id, ketua, buyer, mosqueId } = await mosqueWithOrder();
-  await test.takeMails();
+  await test.popMails();
   await sendOrderMail(test.dependencies, { orderId: id, event: 'placed' }, 'satu');
   await leave(mosqueId, buyer);
   expect(await mailed()).toEqual([ketua.user.email]);

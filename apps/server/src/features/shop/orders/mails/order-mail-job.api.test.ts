@@ -53,6 +53,6 @@ it('is sent after all when it is put back as docs/operations.md says', async () 
   await query(`update pgboss.job set name = source_name, dead_letter = name where name = $1`, [
     failedMailJob.name,
   ]);
-  const subjects = (await test.takeMails()).map(({ subject }) => subject);
+  const subjects = (await test.popMails()).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringContaining('Pesanan diterima'), 'Kabar']);
 });

@@ -132,7 +132,7 @@ it('GET /admin/transactions/{id} shows the customer and a picture that was used 
 describe('POST /admin/transactions/refund', () => {
   it('revokes the licences, hides keys and downloads and tells the customer why', async () => {
     const { id, invoiceNumber } = await paidOrder(2);
-    await test.takeMails();
+    await test.popMails();
     const response = await admin.browser.post(`${path}/refund`, {
       transactionId: id,
       reason: 'Salah beli',
@@ -141,7 +141,7 @@ describe('POST /admin/transactions/refund', () => {
     // The admin still finds the keys, to see which ones were taken back.
     expect(response.json().details[0]).toMatchObject({ product: { fileUrl: null } });
     expect(response.json().details[0].licenses).toHaveLength(2);
-    const [mail] = await test.takeMails();
+    const [mail] = await test.popMails();
     expect(mail).toMatchObject({
       to: customer.user.email,
       subject: expect.stringContaining(invoiceNumber),
@@ -169,18 +169,18 @@ describe('POST /admin/transactions/refund', () => {
 
 it('POST /admin/transactions/cancel tells the customer why, also by mail', async () => {
   const { id } = await newOrder();
-  await test.takeMails();
+  await test.popMails();
   await admin.browser.post(`${path}/cancel`, { transactionId: id, reason: 'Stok habis' });
   const own = (await customer.browser.get(`/transaction/${id}`)).json();
   expect(own.status).toBe('cancelled');
   expect(own.timeline.at(-1)).toMatchObject({ action: 'cancel', by: 'admin', note: 'Stok habis' });
-  expect(await test.takeMails()).toMatchObject([
+  expect(await test.popMails()).toMatchObject([
     { to: customer.user.email, text: expect.stringContaining('Stok habis') },
   ]);
   const { id: other } = await newOrder();
-  await test.takeMails();
+  await test.popMails();
   await customer.browser.post(`/transaction/${other}/cancel`);
-  expect(await test.takeMails()).toEqual([]);
+  expect(await test.popMails()).toEqual([]);
 });
 
 describe('POST /admin/transactions', () => {

@@ -145,8 +145,8 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
 }
 
 /** The wire says transaction; from here on it is an order. */
-function byOrderId<Body extends { transactionId: number }>({ transactionId, ...facts }: Body) {
-  return { orderId: transactionId, ...facts };
+function byOrderId<Body extends { transactionId: number }>({ transactionId, ...rest }: Body) {
+  return { orderId: transactionId, ...rest };
 }
 
 async function showOrder(

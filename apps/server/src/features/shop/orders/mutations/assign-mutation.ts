@@ -11,7 +11,7 @@ import { refuseStatusChange } from '../refuse-status-change.ts';
 import { forgetIgnoredText } from './bank-mutations.repository.ts';
 import { bookMutation } from './book-mutation.ts';
 import { attachToEvidence } from './paid-orders.repository.ts';
-import { isOutgoing, takeMutation } from './take-mutation.ts';
+import { isOutgoing, consumeMutation } from './consume-mutation.ts';
 
 interface Assignment {
   mutationId: number;
@@ -43,7 +43,7 @@ async function showRefund(
   tx: Tx,
   { mutationId, orderId }: { mutationId: number; orderId: number },
 ): Promise<void> {
-  const { amountSen } = await takeMutation(tx, mutationId, clock.now(), 'debit');
+  const { amountSen } = await consumeMutation(tx, mutationId, clock.now(), 'debit');
   if (await attachToRefund(tx, { mutationId, orderId, amountSen })) return;
   throw new AppError('ORDER_STATE', {
     message: 'Pesanan ini tidak punya pengembalian dana dengan jumlah itu yang belum ada buktinya.',
@@ -55,7 +55,7 @@ async function showInBank(
   tx: Tx,
   { mutationId, orderId }: { mutationId: number; orderId: number },
 ): Promise<void> {
-  const { amountSen } = await takeMutation(tx, mutationId, clock.now());
+  const { amountSen } = await consumeMutation(tx, mutationId, clock.now());
   if (await attachToEvidence(tx, { mutationId, orderId, amountSen })) return;
   throw new AppError('ORDER_STATE', {
     message: 'Pesanan ini sudah lunas dengan jumlah lain, jadi mutasi ini tidak dipakai untuknya.',

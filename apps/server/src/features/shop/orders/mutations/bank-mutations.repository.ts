@@ -131,14 +131,14 @@ export async function markIgnored(tx: Tx, id: number, ignoredReason: string) {
   return marked;
 }
 
-/** The conditional update that decides which request uses a line; undefined when it is taken. */
+/** The conditional update that decides which request uses a line; undefined when it is used. */
 /** Only a line of this direction that nothing has used yet. */
 export async function markUsed(
   tx: Tx,
   id: number,
   { usedAt, direction }: { usedAt: Date; direction: 'credit' | 'debit' },
 ) {
-  const [taken] = await tx
+  const [used] = await tx
     .update(bankMutations)
     .set({ usedAt, ignoredReason: null })
     .where(
@@ -149,7 +149,7 @@ export async function markUsed(
       ),
     )
     .returning();
-  return taken;
+  return used;
 }
 
 export async function findMutation(db: Queryable, id: number) {

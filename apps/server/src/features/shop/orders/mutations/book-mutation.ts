@@ -3,7 +3,7 @@ import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import type { OrderAmounts } from '../orders.repository.ts';
 import { bookPayment } from '../paying/book-payment.ts';
-import { takeMutation } from './take-mutation.ts';
+import { consumeMutation } from './consume-mutation.ts';
 
 const SEN = 100;
 
@@ -21,7 +21,7 @@ export async function bookMutation(
   order: OrderAmounts,
   { mutationId, orderId, note }: Booking,
 ): Promise<void> {
-  const line = await takeMutation(tx, mutationId, context.clock.now());
+  const line = await consumeMutation(tx, mutationId, context.clock.now());
   await bookPayment(context, tx, order, {
     orderId,
     kind: 'mutation',

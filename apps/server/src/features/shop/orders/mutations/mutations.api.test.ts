@@ -64,7 +64,7 @@ it('notifies the admins once per file that money waits for approval', async () =
 
 it('pays the order that a line names by its amount: licences, mail and evidence', async () => {
   const order = await shop.newOrder(2);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const moneyBefore = await moneyToApprove();
   await drop([{ amount: order.payableAmount, text: 'TRSF AHMAD' }]);
   expect(await moneyToApprove()).toBe(moneyBefore + 1);
@@ -94,7 +94,7 @@ it('pays the order that a line names by its amount: licences, mail and evidence'
   expect(paid.evidence).toMatchObject([{ kind: 'mutation', amount: order.payableAmount }]);
   expect(isoDate(paid.evidence[0].at)).toBe(today());
   expect((await shop.show(order.id)).json().details[0].licenses).toHaveLength(2);
-  expect((await shop.test.takeMails()).map(({ subject }) => subject)).toEqual([
+  expect((await shop.test.popMails()).map(({ subject }) => subject)).toEqual([
     `Pembayaran lunas – ${order.invoiceNumber}`,
   ]);
   expect(await lines('&state=used')).toMatchObject([{ id: line.id, orders: [{ id: order.id }] }]);

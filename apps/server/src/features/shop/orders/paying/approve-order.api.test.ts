@@ -13,7 +13,7 @@ beforeEach(() => shop.replacePeople());
 async function waitingOrder(qty = 1) {
   const order = await shop.newOrder(qty);
   await shop.sendProof(order.id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   return order;
 }
 
@@ -32,7 +32,7 @@ it('issues one licence per unit and tells the customer where they are', async ()
   expect(own).toMatchObject({ status: 'paid', allowedActions: [] });
   expect(own.details[0].product.fileUrl).toBe('https://unduh.test/jam.apk');
   expect(own.details[0].licenses).toEqual(line.licenses);
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.subject).toBe(`Pembayaran lunas – ${invoiceNumber}`);
   expect(mail?.text).not.toContain(keys[0]);
 });
@@ -40,12 +40,12 @@ it('issues one licence per unit and tells the customer where they are', async ()
 it('answers the same when sent again, and issues nothing', async () => {
   const { id } = await waitingOrder(2);
   const first = await shop.approve(id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   for (const second of [await shop.approve(id), await shop.approve(id, 1)]) {
     expect(second.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
   }
-  expect(await shop.test.takeMails()).toEqual([]);
+  expect(await shop.test.popMails()).toEqual([]);
 });
 
 it('refuses an unknown order and a proof that was replaced', async () => {

@@ -48,7 +48,7 @@ export async function approveOrder(
     await attachLineOfOrder(tx, orderId, paidAt);
     await settleOrder(context, tx, paid, {
       action: 'approve',
-      facts: {
+      details: {
         proofVersion: paid.proofVersion,
         proofSha256: proofHash?.toString('hex') ?? null,
       },

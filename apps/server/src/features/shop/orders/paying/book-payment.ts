@@ -12,7 +12,7 @@ import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { changeStatus, type OrderAmounts } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
-import { takeStockAgain } from '../shipped/order-stock.ts';
+import { reserveStockAgain } from '../shipped/order-stock.ts';
 import { copyAccount } from './copy-account.ts';
 import { insertEvidence } from './payment-evidence.repository.ts';
 import { settleOrder } from './settle-order.ts';
@@ -53,11 +53,11 @@ export async function bookPayment(
     },
   });
   if (!changed) return refuseStatusChange(tx, orderId);
-  if (order.status === 'expired') await takeStockAgain(tx, orderId);
+  if (order.status === 'expired') await reserveStockAgain(tx, orderId);
   await insertEvidence(tx, { orderId, ...payment, bookedBy: actor.userId, createdAt: now });
   const { kind, amount, mutationId } = payment;
-  const facts = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
-  if (isEnough) return settleOrder(context, tx, changed, { action: 'recordPayment', facts });
+  const details = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
+  if (isEnough) return settleOrder(context, tx, changed, { action: 'recordPayment', details });
   await recordOrderChange(tx, {
     at: now,
     orderId,
@@ -65,7 +65,7 @@ export async function bookPayment(
     by: 'admin',
     actorId: actor.userId,
     requestId,
-    after: { status: 'pending', ...facts },
+    after: { status: 'pending', ...details },
   });
   await queueOrderNotice(context, tx, {
     order: await getOrder(tx, orderId),

@@ -17,7 +17,7 @@ const licensesOf = (order: { details: Array<{ licenses: [] }> }) =>
 
 it('books cash: the order is paid, its licences are issued, and the buyer gets his mail', async () => {
   const order = await shop.newOrder(3);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const at = shop.test.clock.now().toISOString();
   const booked = (
     await shop.recordPayment(order.id, { kind: 'cash', amount: order.payableAmount, at })
@@ -36,7 +36,7 @@ it('books cash: the order is paid, its licences are issued, and the buyer gets h
   const shown = (await shop.show(order.id)).json();
   expect(licensesOf(shown)).toHaveLength(3);
   expect(shown).not.toHaveProperty('evidence');
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.subject).toBe(`Pembayaran lunas – ${order.invoiceNumber}`);
 });
 
@@ -48,14 +48,14 @@ it('takes the plain total as enough: the code only names the order', async () =>
 
 it('books a partial sum, asks for the rest, and is paid when it has arrived', async () => {
   const order = await shop.newOrder();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await shop.passDays(2);
   const part = (await shop.recordPayment(order.id, { amount: 100_000 })).json();
   expect(part).toMatchObject({ status: 'pending', receivedAmount: 100_000 });
   expect(Date.parse(part.expiresAt)).toBeGreaterThan(Date.parse(order.expiresAt));
   expect(licensesOf((await shop.show(order.id)).json())).toEqual([]);
   const rest = order.payableAmount - 100_000;
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.subject).toBe(`Pembayaran baru sebagian – ${order.invoiceNumber}`);
   expect(mail?.text).toContain(`tepat ${formatRupiah(rest)}`);
   const whole = (await shop.recordPayment(order.id, { kind: 'cash', amount: rest })).json();

@@ -15,14 +15,14 @@ import type { OrderRow } from '../orders.repository.ts';
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
   /** For the history. */
-  facts: Record<string, unknown>;
+  details: Record<string, unknown>;
 }
 
 export async function settleOrder(
   { actor, jobs, requestId }: Context & { actor: Actor },
   tx: Tx,
   { id: orderId, userId, mosqueId, paidAt }: OrderRow,
-  { action, facts }: Settlement,
+  { action, details }: Settlement,
 ): Promise<void> {
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
   await recordPurchases(tx, userId, async () => true);
@@ -43,7 +43,7 @@ export async function settleOrder(
     by: 'admin',
     actorId: actor.userId,
     requestId,
-    after: { status: 'paid', licenses, ...facts },
+    after: { status: 'paid', licenses, ...details },
   });
   await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
 }

@@ -28,7 +28,7 @@ it('waits for approval without a transfer or a proof', async () => {
   const placed = await placeSampleOrder(customer.browser, [free]);
   expect(placed).toMatchObject({ status: 'confirm', totalAmount: 0, paymentProof: null });
   expect((await shop.show(placed.id)).json()).toEqual(placed);
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain('tidak ada yang perlu ditransfer');
   expect(mail?.text).not.toContain('Cara membayar');
 

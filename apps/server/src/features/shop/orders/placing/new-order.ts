@@ -1,11 +1,11 @@
-import type { StockedOffer } from '../../catalog/stock/take-stock.ts';
+import type { StockedOffer } from '../../catalog/stock/reserve-stock.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 
 export interface NewLine {
   productId: number;
   productVariantId?: number | null | undefined;
   qty: number;
-  /** Its quantity was taken from the stock in this transaction. */
+  /** Its quantity was reserved in this transaction. */
   reservedStock?: boolean;
 }
 

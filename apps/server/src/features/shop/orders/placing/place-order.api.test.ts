@@ -71,7 +71,7 @@ describe('POST /transaction', () => {
     expect(body.invoiceNumber).toMatch(/^INV-\d{6}-\d{6,}$/);
     expect(response.body).not.toContain('catatan rahasia');
     expect(response.body).not.toContain('unduh.test');
-    const [mail] = await test.takeMails();
+    const [mail] = await test.popMails();
     expect(mail?.subject).toContain(body.invoiceNumber);
   });
 
@@ -180,12 +180,12 @@ describe('POST /transaction', () => {
     it('gives the same order for the same key and body', async () => {
       const lines = [{ productId: remote.id, qty: 1 }];
       const first = await order(lines, {}, 'kunci-percobaan-1');
-      await test.takeMails();
+      await test.popMails();
       const second = await order(lines, {}, 'kunci-percobaan-1');
       expect(second.statusCode).toBe(201);
       expect(second.json().id).toBe(first.json().id);
       expect(await countOrders()).toBe(1);
-      expect(await test.takeMails()).toEqual([]);
+      expect(await test.popMails()).toEqual([]);
     });
 
     it('refuses the same key with another body', async () => {

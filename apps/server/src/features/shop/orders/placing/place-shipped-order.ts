@@ -4,7 +4,7 @@ import { type ShippingAddress, shippingCost } from '@timesync/contract';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
-import { takeStock } from '../../catalog/stock/take-stock.ts';
+import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
 import { saveAddress } from '../../shipping/save-address.ts';
 import { readShippingPrices } from '../../shipping/shipping-prices.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
@@ -13,7 +13,7 @@ import type { NewOrder, Outcome, Refusal } from './new-order.ts';
 
 type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs' | 'settings'>;
 
-/** Rolls the transaction back, so that the stock is not taken. */
+/** Rolls the transaction back, so that no stock is reserved. */
 class RefusedError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -42,17 +42,17 @@ async function place(
   order: NewOrder,
   address: ShippingAddress | undefined,
 ): Promise<LoadedOrder> {
-  const stock = await takeStock(tx, order.lines);
+  const stock = await reserveStock(tx, order.lines);
   if ('shortOf' in stock) throw new RefusedError({ reason: 'outOfStock', shortOf: stock.shortOf });
-  const { taken } = stock;
-  const isSent = taken.some(({ isShipped }) => isShipped);
+  const { reserved } = stock;
+  const isSent = reserved.some(({ isShipped }) => isShipped);
   if (isSent && !address) throw new RefusedError({ reason: 'address' });
   // The address of an order without a box is not stored.
   const to = isSent ? address : undefined;
   const cost = to ? shippingCost(await readShippingPrices(dependencies, tx), to.province) : 0;
   const placed = await insert(dependencies, tx, {
     ...order,
-    lines: taken,
+    lines: reserved,
     shipment: { shippingAmount: cost ?? 0, awaitsShippingCost: cost === undefined },
   });
   if (!to) return placed;

@@ -49,9 +49,9 @@ it('takes the next candidate at once where another order holds the amount', asyn
 });
 
 it('names the exact amount in the mail', async () => {
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const { payableAmount, uniqueCode } = await shop.newOrder();
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain(`Transfer tepat ${formatRupiah(payableAmount)} ke salah satu`);
   expect(mail?.text).toContain('jangan dibulatkan');
   expect(mail?.text).toMatch(new RegExp(`Kode unik:? +${uniqueCode}`));

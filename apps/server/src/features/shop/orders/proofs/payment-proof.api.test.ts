@@ -16,7 +16,7 @@ beforeEach(() => shop.replacePeople());
 describe('POST /transaction/{id}/confirm-payment', () => {
   it('stores the proof as WebP, copies the account and changes to confirm', async () => {
     const { id, invoiceNumber } = await shop.newOrder();
-    await shop.test.takeMails();
+    await shop.test.popMails();
     const response = await shop.sendProof(id);
     expect(response.statusCode).toBe(200);
     const body = response.json();
@@ -37,7 +37,7 @@ describe('POST /transaction/{id}/confirm-payment', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await sharp(picture.rawPayload).metadata()).format).toBe('webp');
-    const [mail] = await shop.test.takeMails();
+    const [mail] = await shop.test.popMails();
     expect(mail?.subject).toBe(`Bukti pembayaran diterima – ${invoiceNumber}`);
   });
 

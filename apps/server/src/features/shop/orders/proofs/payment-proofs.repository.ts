@@ -94,12 +94,12 @@ export async function listLikePictures(
   differenceHash: bigint,
 ): Promise<Array<{ orderId: number; thumbnail: Buffer }>> {
   const { rows } = await db.execute<{ orderId: number; thumbnail: Buffer }>(sql`
-    select proof.order_id as "orderId", kept.thumbnail
-    from proof_thumbnails kept join payment_proofs proof on proof.id = kept.proof_id
+    select proof.order_id as "orderId", small.thumbnail
+    from proof_thumbnails small join payment_proofs proof on proof.id = small.proof_id
     where proof.order_id <> ${exceptOrderId}
       and bit_count((proof.difference_hash # ${differenceHash.toString()}::bigint)::bit(64))
         <= ${LIKE_PICTURE_BITS}
-    order by kept.created_at desc limit ${MAX_LIKE_PICTURES}`);
+    order by small.created_at desc limit ${MAX_LIKE_PICTURES}`);
   return rows;
 }
 

@@ -13,7 +13,7 @@ import { changeStatus, lockOwnOrder } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
 import { copyAccount } from '../paying/copy-account.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
-import { takeStockAgain } from '../shipped/order-stock.ts';
+import { reserveStockAgain } from '../shipped/order-stock.ts';
 import { findReusedProof } from './find-reused-proof.ts';
 import { findProofByKey, insertProof } from './payment-proofs.repository.ts';
 import { requireSameProof } from './require-same-proof.ts';
@@ -69,7 +69,7 @@ export async function recordProof(
     },
   });
   if (!changed) return refuseStatusChange(tx, orderId, userId);
-  if (locked.status === 'expired') await takeStockAgain(tx, orderId);
+  if (locked.status === 'expired') await reserveStockAgain(tx, orderId);
   const proof = {
     id: proofId,
     orderId,

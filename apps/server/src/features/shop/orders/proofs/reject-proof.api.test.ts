@@ -11,7 +11,7 @@ afterAll(() => shop.test.close());
 it('tells the customer why and lets him try again', async () => {
   const { id } = await shop.newOrder();
   await shop.sendProof(id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const answer = { reason: 'amount', note: 'kurang Rp 1.000', proofVersion: 1 };
   expect((await shop.reject(id, answer)).statusCode).toBe(200);
   const rejectionReason = 'Nominal tidak sesuai: kurang Rp 1.000';
@@ -24,7 +24,7 @@ it('tells the customer why and lets him try again', async () => {
     by: 'admin',
     note: rejectionReason,
   });
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain(rejectionReason);
   const again = await shop.sendProof(id);
   expect(again.json()).toMatchObject({ status: 'confirm', rejectionReason: null, proofVersion: 2 });
@@ -38,10 +38,10 @@ it.each([
 ])('what comes next follows the code "%s", not the words', async (reason, note, next) => {
   const { id } = await shop.newOrder();
   await shop.sendProof(id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   await shop.reject(id, { reason, note });
   expect((await shop.show(id)).json()).toMatchObject({ rejectionCode: reason });
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain(next);
   await shop.sendProof(id);
   expect((await shop.show(id)).json()).toMatchObject({ rejectionCode: null });

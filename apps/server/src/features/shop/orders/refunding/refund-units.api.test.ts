@@ -13,8 +13,8 @@ let guide: { id: number };
 
 beforeAll(async () => {
   shop = await openOrderShop();
-  const facts = { name: 'Buku Panduan', price: 30_000, requiresLicense: false, variants: [] };
-  guide = await createProduct(shop.test, { ...facts, stock: 50 });
+  const fields = { name: 'Buku Panduan', price: 30_000, requiresLicense: false, variants: [] };
+  guide = await createProduct(shop.test, { ...fields, stock: 50 });
 });
 afterAll(() => shop.test.close());
 beforeEach(() => shop.replacePeople());
@@ -40,7 +40,7 @@ async function paidOrder() {
   const paid = (await shop.approve(order.id)).json();
   const [clocks, books] = paid.details;
   const [first, second, third] = clocks.licenses.map(({ id }: { id: number }) => id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   return { ...paid, clocks, books, first, second, third };
 }
 
@@ -80,7 +80,7 @@ it('returns the price of the chosen units, revokes only their licences, and corr
   expect(text).toContain('Jam Masjid (TV Box), 1 dikembalikan 3');
   expect(text).toMatch(/Buku Panduan, \d dikembalikan/);
   expect(text).toContain(`Pengganti ${order.receipt.number}`);
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.subject).toBe(`Sebagian dana dikembalikan – ${order.invoiceNumber}`);
   expect(mail?.text).toContain('Kelebihan');
 });

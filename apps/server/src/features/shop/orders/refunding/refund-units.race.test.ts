@@ -9,8 +9,8 @@ let shop: OrderShop;
 let bookId: number;
 beforeAll(async () => {
   shop = await openOrderShop();
-  const facts = { name: 'Buku', price: 10_000, requiresLicense: false, variants: [] };
-  bookId = (await createProduct(shop.test, facts)).id;
+  const fields = { name: 'Buku', price: 10_000, requiresLicense: false, variants: [] };
+  bookId = (await createProduct(shop.test, fields)).id;
 });
 afterAll(() => shop.test.close());
 

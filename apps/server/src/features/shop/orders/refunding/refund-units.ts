@@ -53,12 +53,12 @@ export async function refundUnits(
     note: reason,
     after: { status: 'paid', amount, units, revokedLicenses, receipt: corrected?.number ?? null },
   });
-  const facts = { reason, amount, lines: chosen.lines };
+  const details = { reason, amount, lines: chosen.lines };
   const occasion = String(refundId);
   await queueOrderNotice(context, tx, {
     order: await getOrder(tx, orderId),
     event: 'units refunded',
     occasion,
-    mail: (read) => unitsRefundedMail(read, config.publicUrl, facts),
+    mail: (read) => unitsRefundedMail(read, config.publicUrl, details),
   });
 }

@@ -1,7 +1,7 @@
 // Stock reserved by an order. A mark on its lines says so, and the statement that returns the stock
 // removes the mark: however an order ends, its boxes are returned once.
 import type { Tx } from '../../../../platform/db/types.ts';
-import { returnStock, takeStock } from '../../catalog/stock/take-stock.ts';
+import { returnStock, reserveStock } from '../../catalog/stock/reserve-stock.ts';
 import { wasSent } from '../../shipping/parcels/was-sent.ts';
 import {
   listCountableLines,
@@ -39,12 +39,12 @@ export async function giveBackUnits(
 }
 
 /**
- * Money came for an order whose stock was returned. Available items are taken again; missing ones
+ * Money came for an order whose stock was returned. Available items are reserved again; missing ones
  * are sent later or refunded: the stock never becomes negative.
  */
-export async function takeStockAgain(tx: Tx, orderId: number): Promise<void> {
+export async function reserveStockAgain(tx: Tx, orderId: number): Promise<void> {
   for (const line of await listCountableLines(tx, orderId)) {
-    const stock = await takeStock(tx, [line]);
-    if ('taken' in stock && stock.taken[0]?.reservedStock) await markReserved(tx, line.id);
+    const stock = await reserveStock(tx, [line]);
+    if ('reserved' in stock && stock.reserved[0]?.reservedStock) await markReserved(tx, line.id);
   }
 }

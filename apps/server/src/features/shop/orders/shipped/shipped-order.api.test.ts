@@ -165,10 +165,10 @@ it('nobody pays, and nothing expires, before the admin has set the shipping cost
   expect(row?.holds).toBe(true);
   expect((await set(50_000)).statusCode).toBe(409);
   await shop.sendProof(id);
-  await shop.test.takeMails();
+  await shop.test.popMails();
   expect((await shop.approve(id)).json().status).toBe('paid');
   // There is no TV to be switched on before the box is there.
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain('Box Anda sedang kami siapkan');
   expect(mail?.text).not.toContain('Ketik 20 angka');
 });

@@ -19,7 +19,7 @@ async function sentParcel(serials = [newSerial()]) {
   await shop.payBox(orderId);
   const { id } = await shop.parcelOf(orderId);
   const { units } = (await shop.sendParcel(id, serials)).json();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   return { orderId, id: id as number, units, serials };
 }
 type Sent = Awaited<ReturnType<typeof sentParcel>>;
@@ -56,7 +56,7 @@ describe('mistyped numbers', () => {
     expect((await check(right)).statusCode).toBe(200);
     expect((await check(sent.serials[0])).statusCode).toBe(404);
     // Only a customer who tracks the parcel needs a notice.
-    expect(await shop.test.takeMails()).toEqual([]);
+    expect(await shop.test.popMails()).toEqual([]);
   });
 
   it('two numbers that were mixed up change places', async () => {
@@ -70,7 +70,7 @@ describe('mistyped numbers', () => {
     const sent = await sentParcel();
     const change = { courier: 'AnterAja', trackingNumber: '1000123' };
     expect((await correct(sent, sent.serials, change)).json()).toMatchObject(change);
-    const [mail, ...others] = await shop.test.takeMails();
+    const [mail, ...others] = await shop.test.popMails();
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('Nomor resi diperbaiki');
     for (const word of ['AnterAja', '1000123', 'keliru']) expect(mail?.text).toContain(word);
@@ -82,7 +82,7 @@ describe('mistyped numbers', () => {
     expect(corrections).toHaveLength(1);
     await shop.people.customer.browser.post(`/my-parcels/${sent.id}/receive`);
     await correct(sent, sent.serials, { trackingNumber: 'CGK999' });
-    expect(await shop.test.takeMails()).toEqual([]);
+    expect(await shop.test.popMails()).toEqual([]);
   });
 
   it('takes no number of another box, and not too few', async () => {

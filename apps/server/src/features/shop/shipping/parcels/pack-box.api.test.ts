@@ -53,14 +53,14 @@ it('binds the licence to the scanned box, and serial, device and licence leave a
     shortCode,
   });
   const serial = newSerial();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const sent = await shop.sendParcel(parcel.id, [serial]);
   expect(sent.json().units[0]).toMatchObject({
     serial,
     licenseKey: parcel.units[0].licenseKey,
     activation: { deviceId: device.idText, isPacked: true },
   });
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain('Sudah aktif: nyalakan.');
   const { rows } = await shop.test.database.pool.query(
     `select a.box_serial as serial, l.license_key as "licenseKey", box.serial as "ofBox"
@@ -141,10 +141,10 @@ it('is sent only with the box that the admin saw', async () => {
 
 it('leaves unbound when nobody scanned the box, and the mail says what to do', async () => {
   const parcel = await newParcel();
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const sent = await shop.sendParcel(parcel.id, [newSerial()]);
   expect(sent.json().units[0].activation).toBeNull();
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.text).toContain('aktifkan lisensinya lewat HP di');
   expect(mail?.text).not.toContain('Sudah aktif');
 });

@@ -25,8 +25,8 @@ export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<string[]> {
     )
     .onConflictDoNothing()
     .returning({ serial: boxUnits.serial });
-  const kept = new Set(inserted.map(({ serial }) => serial));
-  return sorted.map(({ serial }) => serial).filter((serial) => !kept.has(serial));
+  const added = new Set(inserted.map(({ serial }) => serial));
+  return sorted.map(({ serial }) => serial).filter((serial) => !added.has(serial));
 }
 
 /** All serials are cleared first, so that two that were swapped can be exchanged. */

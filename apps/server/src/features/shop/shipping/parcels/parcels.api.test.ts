@@ -25,7 +25,7 @@ it('goes from paid to sent to received, and the customer is notified', async () 
     claimId: null,
     units: [{ unitIndex: 1, serial: null }, { unitIndex: 2 }],
   });
-  await shop.test.takeMails();
+  await shop.test.popMails();
   const [first, second] = [newSerial(), newSerial()];
   const sent = await shop.sendParcel(parcel.id, [first.toLowerCase(), second], {
     courier: 'AnterAja',
@@ -36,7 +36,7 @@ it('goes from paid to sent to received, and the customer is notified', async () 
     trackingUrl: 'https://anteraja.id/tracking/1000123',
     units: [{ serial: first }, { serial: second }],
   });
-  const [mail] = await shop.test.takeMails();
+  const [mail] = await shop.test.popMails();
   expect(mail?.subject).toContain('Pesanan dikirim');
   for (const word of ['AnterAja', '1000123', first]) expect(mail?.text).toContain(word);
   const { data: notices } = (
@@ -154,9 +154,9 @@ describe('the address', () => {
 describe('a refund', () => {
   it('awaits a box that has left, until it is back', async () => {
     const { orderId, parcelId } = await shop.ownBox();
-    await shop.test.takeMails();
+    await shop.test.popMails();
     await shop.refund(orderId);
-    const [mail] = await shop.test.takeMails();
+    const [mail] = await shop.test.popMails();
     expect(mail?.text).toContain('kami tunggu kembali');
     const awaited = await shop.listParcels('return_expected');
     expect(awaited.map(({ id }: { id: number }) => id)).toContain(parcelId);

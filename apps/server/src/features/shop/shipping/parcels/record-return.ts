@@ -1,6 +1,6 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { returnStock } from '../../catalog/stock/take-stock.ts';
+import { returnStock } from '../../catalog/stock/reserve-stock.ts';
 import type { ParcelContext } from './parcel-row.ts';
 import { lockParcel, markReturned } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';

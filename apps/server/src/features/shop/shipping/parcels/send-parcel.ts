@@ -11,7 +11,7 @@ import { readDeviceId } from '../../../licenses/licensing/device-id.ts';
 import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import { queueNotice } from '../../../office/notices/queue-notice.ts';
 import { findPerson } from '../../../people/accounts/find-person.ts';
-import { takeStock } from '../../catalog/stock/take-stock.ts';
+import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
 import { insertBoxes, type NewBox } from './parcel-boxes.repository.ts';
 import type { LoadedUnit, ParcelContext, ParcelRow } from './parcel-row.ts';
 import { parcelSentMail } from './parcels.mails.ts';
@@ -40,7 +40,7 @@ export async function sendParcel(
       ...unit,
       warrantyUntil: unit.warrantyMonths ? warrantyLastDay(journey, unit.warrantyMonths) : null,
     }));
-    await keepSerials(tx, boxes);
+    await storeSerials(tx, boxes);
     await recordSerials(tx, packedOnes(boxes));
     const serials = boxes.map(({ serial }) => serial);
     await recordChange(tx, context, {
@@ -51,7 +51,7 @@ export async function sendParcel(
     });
     await recordReplacements(tx, context, boxes);
     // Bought boxes left the stock with their order; a replacement leaves it now, if there is one.
-    if (parcel.claimId) await takeStock(tx, stockOf(parcel));
+    if (parcel.claimId) await reserveStock(tx, stockOf(parcel));
     await notifyCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
   });
 }
@@ -121,7 +121,7 @@ export function packedOnes(boxes: SentUnit[]): Array<{ licenseId: number; serial
   );
 }
 
-async function keepSerials(tx: Tx, boxes: NewBox[]): Promise<void> {
+async function storeSerials(tx: Tx, boxes: NewBox[]): Promise<void> {
   const [taken] = await insertBoxes(tx, boxes);
   if (taken === undefined) return;
   throw takenSerial(taken);

@@ -61,7 +61,7 @@ describe('a file', () => {
     expect((await send(rows)).json().answers).toEqual(answers);
     const after = [await count('users'), await count('licenses')];
     expect(after).toEqual([Number(before[0]) + 2, Number(before[1]) + 3]);
-    expect(await test.takeMails()).toEqual([]);
+    expect(await test.popMails()).toEqual([]);
 
     const again = (await preview(text)).json();
     expect(outcomes(again.answers)).toEqual(['known', 'known', 'known', 'refused']);

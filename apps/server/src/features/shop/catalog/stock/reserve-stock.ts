@@ -6,7 +6,7 @@ import {
   findOffer,
   type Offer,
   type StockedOffer,
-  takeFromStock,
+  subtractFromStock,
 } from './stock.repository.ts';
 
 export type { StockedOffer };
@@ -15,30 +15,30 @@ interface WantedOffer extends Offer {
   qty: number;
 }
 
-type TakenLine<Line> = Line & { isShipped: boolean; reservedStock: boolean };
+type ReservedLine<Line> = Line & { isShipped: boolean; reservedStock: boolean };
 
-/** Returns each line with whether its quantity was taken, or the first offer that is short. */
-export async function takeStock<Line extends WantedOffer>(
+/** Returns each line with whether its quantity was reserved, or the first offer that is short. */
+export async function reserveStock<Line extends WantedOffer>(
   tx: Tx,
   lines: readonly Line[],
-): Promise<{ taken: Array<TakenLine<Line>> } | { shortOf: StockedOffer }> {
+): Promise<{ reserved: Array<ReservedLine<Line>> } | { shortOf: StockedOffer }> {
   const found = new Map<Line, StockedOffer>();
   // Always in the same order, so that two orders of the same boxes cannot deadlock.
   for (const line of lines.toSorted(byCounter)) {
     const offer = await findOffer(tx, line);
     if (!offer) continue;
     found.set(line, offer);
-    if (offer.stock !== null && !(await takeFromStock(tx, line, line.qty))) {
+    if (offer.stock !== null && !(await subtractFromStock(tx, line, line.qty))) {
       return { shortOf: (await findOffer(tx, line)) ?? offer };
     }
   }
-  const taken = lines.map((line) => ({
+  const reserved = lines.map((line) => ({
     ...line,
     isShipped: found.get(line)?.isShipped ?? false,
     reservedStock: typeof found.get(line)?.stock === 'number',
   }));
-  if (taken.some(({ reservedStock }) => reservedStock)) await catalogChanged(tx);
-  return { taken };
+  if (reserved.some(({ reservedStock }) => reservedStock)) await catalogChanged(tx);
+  return { reserved };
 }
 
 export async function returnStock(tx: Tx, lines: readonly WantedOffer[]): Promise<void> {

@@ -1,4 +1,4 @@
-// A link is taken in the transaction of what it gives. Its maker's right is held before the link is
+// A link is consumed in the transaction of what it gives. Its maker's right is locked before the link is
 // marked, in the order in which the end of that right ends his links: whoever is first wins.
 import type { LinkKind } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
@@ -6,11 +6,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { linkKinds, type MakerRight } from './link-kinds.ts';
-import { findLink, type Link, markUsed, recordTaker } from './links.repository.ts';
+import { findLink, type Link, markUsed, updateUsedBy } from './links.repository.ts';
 
 export type { Link };
 
-export interface Taker {
+export interface LinkUse {
   token: string;
   kinds: readonly LinkKind[];
   /** Undefined for a person without an account. */
@@ -20,10 +20,10 @@ export interface Taker {
 }
 
 /** Also one that this person has used already: nothing is given twice (`isRepeated`). */
-export async function takeLink(
+export async function consumeLink(
   { clock }: { clock: Clock },
   tx: Tx,
-  { token, kinds, person, rights }: Taker,
+  { token, kinds, person, rights }: LinkUse,
 ): Promise<{ link: Link; isRepeated: boolean }> {
   const at = clock.now();
   const link = await findLinkOf(tx, token, kinds);
@@ -31,16 +31,16 @@ export async function takeLink(
   if (person && link.usedBy === person.userId) return { link, isRepeated: true };
   requireOpen(link, at);
   const { right } = linkKinds[link.kind];
-  const isTaken =
+  const isConsumed =
     (right === null || (await rights[right]?.(tx, link))) &&
     (await markUsed(tx, link.id, { by: person?.userId ?? null, at }));
-  if (isTaken) return { link, isRepeated: false };
+  if (isConsumed) return { link, isRepeated: false };
   const latest = await findLinkOf(tx, token, kinds);
   if (person && latest.usedBy === person.userId) return { link, isRepeated: true };
   throw deadLink(latest, at);
 }
 
-/** To show what it gives, or to prepare the taking: one that `usedBy` has used already counts as open. */
+/** To show what it gives, or to prepare its use: one that `usedBy` has used already counts as open. */
 export async function findOpenLink(
   { clock }: { clock: Clock },
   db: Queryable,
@@ -83,7 +83,7 @@ function requireNamed(link: Link, person: { email: string; whatsapp: string }): 
   if (!isNamed) throw new AppError('LINK_FOR_ANOTHER');
 }
 
-/** Of a person whose account was made after the link was taken, in the same transaction. */
-export function nameTaker(tx: Tx, { id }: Link, userId: number): Promise<void> {
-  return recordTaker(tx, id, userId);
+/** For a person whose account was made after the link was consumed, in the same transaction. */
+export function recordLinkUser(tx: Tx, { id }: Link, userId: number): Promise<void> {
+  return updateUsedBy(tx, id, userId);
 }

@@ -14,7 +14,7 @@ const QUIET_TURN_MS = 0.5;
  * A proxy may be sending an order on a kept connection in the moment that connection is closed, and must not
  * repeat it. So the portal goes on answering until the proxy has used or closed them all.
  */
-export function endKeptConnections(app: FastifyInstance, isBehindProxy: boolean): void {
+export function endReusedConnections(app: FastifyInstance, isBehindProxy: boolean): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -1,7 +1,7 @@
 import { type BankMutation, formatDate } from '@timesync/contract';
 import { formatSen } from './mutation-labels';
 
-export function MutationFacts({ mutation }: { mutation: BankMutation }) {
+export function MutationDetails({ mutation }: { mutation: BankMutation }) {
   const { amountSen, day, description, paymentAccount } = mutation;
   return (
     <div className="mb-5 rounded-control bg-sunken px-3.5 py-2.5">

@@ -11,7 +11,7 @@ type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs' | 'settings'>;
 type StatusReport = Extract<GatewayReport, { kind: 'status' }>;
 
 /** Reports come twice and in any order: none leads back. */
-export async function takeReport(dependencies: Needed, report: GatewayReport): Promise<void> {
+export async function recordReport(dependencies: Needed, report: GatewayReport): Promise<void> {
   switch (report.kind) {
     case 'stop':
       await endWhatsappConsent(dependencies, report.number);
@@ -19,7 +19,7 @@ export async function takeReport(dependencies: Needed, report: GatewayReport): P
     case 'channel refused':
       return stopChannel(dependencies, report.reason);
     case 'status':
-      await takeStatus(dependencies, report);
+      await recordStatus(dependencies, report);
       if (report.error instanceof ChannelRefusedError) {
         await stopChannel(dependencies, report.error.message);
       }
@@ -32,7 +32,7 @@ const before: Record<'sent' | 'delivered' | 'read', NoticeState[]> = {
   read: ['waiting', 'by hand', 'sent', 'delivered'],
 };
 
-async function takeStatus({ clock, database }: Needed, report: StatusReport): Promise<void> {
+async function recordStatus({ clock, database }: Needed, report: StatusReport): Promise<void> {
   const { gatewayId, state, error } = report;
   const sent = noticeOf(report.reference);
   const which = sent ? messageSentAs(sent) : messageOfGateway(gatewayId);
@@ -44,6 +44,6 @@ async function takeStatus({ clock, database }: Needed, report: StatusReport): Pr
     });
     return;
   }
-  const facts = { gatewayId, sentAt: clock.now(), failure: null };
-  await moveMessage(database.db, which, { from: before[state], to: state, ...facts });
+  const fields = { gatewayId, sentAt: clock.now(), failure: null };
+  await moveMessage(database.db, which, { from: before[state], to: state, ...fields });
 }

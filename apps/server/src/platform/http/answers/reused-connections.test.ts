@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { endKeptConnections } from './kept-connections.ts';
+import { endReusedConnections } from './reused-connections.ts';
 
 it('answers what is under way when the stop begins, and ends its connection', async () => {
   const app = Fastify();
-  endKeptConnections(app, false);
+  endReusedConnections(app, false);
   const { promise: isUnderWay, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
   const { promise: work, resolve: finish } = Promise.withResolvers<string>();
@@ -36,7 +36,7 @@ it('behind a proxy answers what is sent on a kept connection after the stop bega
   const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
   const app = Fastify({ return503OnClosing: false });
   app.addHook('preClose', async () => stop());
-  endKeptConnections(app, true);
+  endReusedConnections(app, true);
   app.get('/', async () => 'terjawab');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -44,15 +44,15 @@ it('behind a proxy answers what is sent on a kept connection after the stop bega
   const ask = async () => {
     const call = get({ port, host: '127.0.0.1', agent });
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    return { said: await text(answer), isKept: call.reusedSocket, headers: answer.headers };
+    return { said: await text(answer), isReused: call.reusedSocket, headers: answer.headers };
   };
   await ask();
   const closed = app.close();
   await isStopping;
-  const { said, isKept, headers } = await ask();
-  expect({ said, isKept, connection: headers.connection }).toEqual({
+  const { said, isReused, headers } = await ask();
+  expect({ said, isReused, connection: headers.connection }).toEqual({
     said: 'terjawab',
-    isKept: true,
+    isReused: true,
     connection: 'close',
   });
   await closed;

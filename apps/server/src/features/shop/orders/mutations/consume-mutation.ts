@@ -3,17 +3,17 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { findMutation, markUsed } from './bank-mutations.repository.ts';
 
 /**
- * Takes the line for the order whose evidence it becomes in this transaction; a second request gets
+ * Marks the line as used by the order whose evidence it becomes in this transaction; a second request gets
  * an error. Money that left is evidence of a refund.
  */
-export async function takeMutation(
+export async function consumeMutation(
   tx: Tx,
   id: number,
   usedAt: Date,
   direction: 'credit' | 'debit' = 'credit',
 ) {
-  const taken = await markUsed(tx, id, { usedAt, direction });
-  if (taken) return taken;
+  const used = await markUsed(tx, id, { usedAt, direction });
+  if (used) return used;
   throw new AppError((await findMutation(tx, id))?.usedAt ? 'MUTATION_TAKEN' : 'NOT_FOUND');
 }
 

@@ -1,4 +1,4 @@
-// What leaves the portal on paper or as a picture, for people's eyes: PDFs are written beside the
+// What leaves the portal as a document or as a picture, for people's eyes: PDFs are written beside the
 // pictures, pages as they print; see every-screen.ts.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { approvePayment } from '../support/shop/shop-office.ts';
 import { buy, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 
-const file = (name: string) => join(process.env.SCREENSHOTS_DIR ?? '', `paper-${name}`);
+const file = (name: string) => join(process.env.SCREENSHOTS_DIR ?? '', `document-${name}`);
 
 async function save(api: APIRequestContext, address: string, name: string): Promise<void> {
   const answer = await api.get(address);

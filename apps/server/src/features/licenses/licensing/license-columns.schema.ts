@@ -21,7 +21,7 @@ export const licenseHolders = listOf(
 );
 
 /** Of `licenses`. */
-export const licenseFacts = {
+export const licenseColumns = {
   id: licenses.id,
   licenseKey: licenses.licenseKey,
   init: licenses.init,

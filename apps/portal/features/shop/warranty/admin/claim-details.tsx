@@ -9,10 +9,10 @@ import {
 } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { Link } from 'react-router';
-import { OwnerFact, StoryFacts } from '~/components/photo-request/request-card';
+import { OwnerFact, StoryDetails } from '~/components/photo-request/request-card';
 
 /** All that the decision needs: the purchase, the box, its licence and what was said before. */
-export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
+export function ClaimDetails({ claim }: { claim: ManagedClaim }) {
   const { earlier, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -36,7 +36,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
       <Fact label="Perangkat yang rusak">
         <BrokenDevice claim={claim} />
       </Fact>
-      <StoryFacts requestedAt={requestedAt} story={claim.reason} />
+      <StoryDetails requestedAt={requestedAt} story={claim.reason} />
       {question && (
         <Fact label={`Pertanyaan kita: ${question}`}>{claim.answer ?? 'Belum dijawab'}</Fact>
       )}

@@ -2,9 +2,9 @@ import { typedEmail } from '@timesync/ui';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
-/** In a form with a field `email` that takes its first value from `typedEmail.find()`. */
-export function EmailKeptForNextPage() {
+/** Stores the typed email for the next page, whose field starts with `typedEmail.find()`. */
+export function StoredEmail() {
   const email = useWatch<{ email: string }>({ name: 'email' });
-  useEffect(() => typedEmail.keep(email), [email]);
+  useEffect(() => typedEmail.store(email), [email]);
   return null;
 }
