@@ -38,7 +38,7 @@ function tryEach() {
       const starts = Object.entries(SCENES).map(
         ([name, before]) => `${before}\n echo '${name}'; node --eval "$ADD_A_ROW" || exit 1`,
       );
-      // Also /var/lib is one that is thrown away.
+      // /var/lib is a temporary folder in this script too.
       const script = `
         set -e
         mount -t tmpfs tmpfs /var/lib

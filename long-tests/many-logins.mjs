@@ -45,7 +45,7 @@ console.log(`many logins: ${JSON.stringify(statuses)}, other routes p99 ${p99.to
 await logInBesideMany();
 tally.report();
 
-/** With the real limits: they are part of the defence. */
+/** The real limits are on, because they are part of the defence. */
 async function logInBesideMany() {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-logins-'));
   const portal = await startPortal({

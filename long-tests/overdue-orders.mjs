@@ -77,7 +77,7 @@ async function countWaiting() {
   return rows[0].count;
 }
 
-/** From the request to the mail in the outbox. */
+/** Measures the time from the request to the mail in the outbox. */
 async function timeCode(visitor, email) {
   const startedAt = performance.now();
   const { ok, status } = await visitor.post('/auth/request-otp', { email });

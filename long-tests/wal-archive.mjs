@@ -15,7 +15,7 @@ import { startPortal } from './support/portal.mjs';
 import { openShop } from './support/shop.mjs';
 import { openTally } from './support/tally.mjs';
 
-/** As in archive.conf. */
+/** The same value is in archive.conf. */
 const ARCHIVE_TIMEOUT_S = 60;
 const MOST_LOST_MS = 60_000;
 /** The archive's own copy of a segment takes a moment. */

@@ -38,7 +38,7 @@ function screen(
   };
 }
 
-/** With what it opens in a dialog that has a URL. */
+/** A list with the dialogs that have a URL of their own. */
 function list(of: NonIndexRouteObject, ...children: RouteObject[]): RouteObject {
   return { ...of, children };
 }
@@ -124,7 +124,7 @@ export const routes: RouteObject[] = [
       screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
       screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
       screen(screens.invitation, 'Undangan', () => import('./routes/account/invitation')),
-      // Of links from before all were of one kind: the page says so.
+      // Older handover links lead here; the page says that they are no longer valid.
       screen(screens.handoverLink, 'Serah terima', () => import('./routes/account/invitation')),
       screen(
         screens.receiptCheck,

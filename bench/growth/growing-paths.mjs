@@ -12,7 +12,7 @@ const PRODUCTS = '/public/products?page=1&limit=10';
 const OWN_ORDERS = '/transaction?page=1&limit=10';
 const ADMIN_LIST = '/admin/transactions?page=1&limit=10';
 
-/** In the order of measuring: readers first. */
+/** Opens the paths in the order of measuring, readers first. */
 export async function openPaths({ portal, bare, catalogue, admin, customers, readers, sql }) {
   const email = await partOfAnEmail(sql);
   const search = `/admin/transactions?email=${email}&limit=10`;
@@ -83,7 +83,7 @@ function roundRobin(people) {
   return person;
 }
 
-/** As a user would type it. */
+/** Returns a part of an email as a user would type it. */
 async function partOfAnEmail(sql) {
   const { rows } = await sql.query(`
     select u.email from orders o join users u on u.id = o.user_id

@@ -17,7 +17,7 @@ function growth(near, far, nearIndex, farIndex) {
   return slowdown('ours') / slowdown('limit');
 }
 
-/** Of factors: twice and half are one. */
+/** The geometric mean, by which the mean of two and a half is one. */
 function mean(factors) {
   return Math.exp(factors.reduce((sum, factor) => sum + Math.log(factor), 0) / factors.length);
 }

@@ -49,7 +49,7 @@ try {
     await withoutSlowIndexes(sql, () => fill(sql, filled + 1, orders));
     await fillProducts(sql, PRODUCTS * times);
     await fillBareOrders(sql, orders);
-    // Not in the background of what is measured.
+    // This runs now, so that it does not run in the background of the measurement.
     await sql.query('vacuum analyze');
     filled = orders;
     await measureSize(`${times}×`, customers, readers);

@@ -28,7 +28,7 @@ const LINES = 50_000;
 const OVERDUE = 20_000;
 const CUSTOMERS = 2_000;
 const OWN_ORDERS_EACH = 10;
-/** Of each path: 150 requests a second in all. */
+/** Each path gets a request at this pace, 150 a second in all. */
 const PACE = { everyMs: 20, atLeastMs: 5_000 };
 const SHARES = [0.5, 0.95, 0.99];
 const CONNECTIONS = 256;
@@ -48,7 +48,7 @@ try {
   const file = bankFile(mixedAmounts(amounts, LINES));
   const accountId = await addAccount(sql);
   await fillOverdue(sql, OVERDUE);
-  // Not in the background of what is measured.
+  // This runs now, so that it does not run in the background of the measurement.
   await sql.query('vacuum analyze');
 
   await visitDuring(async () => {}, paths, PACE);

@@ -32,7 +32,7 @@ try {
   await postgres.stop();
 }
 
-/** Of a product on sale with a licence. */
+/** Finds the init of a product on sale with a licence. */
 async function findInit(client) {
   const { data } = (await client.send('GET', '/public/products')).json();
   const sold = data.filter(({ isShipped }) => !isShipped);

@@ -23,7 +23,7 @@ try {
   const client = createClient(portal.port, 1);
   const customer = await client.signIn(CUSTOMER, true);
   const admin = await client.signIn(ADMIN);
-  // Otherwise the admin's dashboard leads on to /mulai.
+  // Without this call the admin's dashboard redirects to /mulai.
   await client.send('POST', '/admin/first-steps/leave', { cookie: admin });
   const sizes = [
     ...(await measure(ownScreens, customer)),
@@ -48,7 +48,7 @@ async function measure(paths, cookie) {
   return sizes;
 }
 
-/** In a fresh browser with an empty cache. */
+/** Opens a page in a fresh browser with an empty cache. */
 async function openFresh(cookie) {
   const url = `http://127.0.0.1:${portal.port}`;
   const viewport = { width: 360, height: 740 };

@@ -26,7 +26,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 try {
   const client = createClient(portal.port, 1);
   const admin = await client.signIn(ADMIN);
-  // Otherwise the admin's dashboard leads on to /mulai.
+  // Without this call the admin's dashboard redirects to /mulai.
   await client.send('POST', '/admin/first-steps/leave', { cookie: admin });
   const people = [
     { name: 'new customer', cookie: await signUp(client, 'new'), card: CUSTOMER_CARD },

@@ -14,7 +14,7 @@ const orders = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 
 const isEmbedded = process.argv.includes('embedded');
 const PACE = { everyMs: 100, atLeastMs: 20_000 };
 const CONNECTIONS = 8;
-/** Enough for two minutes. */
+/** These orders are enough for two minutes. */
 const OPEN_ORDERS = 1_200;
 
 const shop = await openShop({ isEmbedded, BACKUP_PASSPHRASE: 'bench-passphrase' });

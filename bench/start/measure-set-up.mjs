@@ -12,7 +12,7 @@ const steps = [
   { name: 'build', args: ['scripts/commands/build.mjs'] },
 ];
 
-/** Of what is committed. */
+/** Measures the set-up of what is committed. */
 export async function measureSetUp(root) {
   const copy = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
   try {

@@ -1,7 +1,7 @@
 import { createClient, perSecond } from './api.mjs';
 
 const LEAST_CUSTOMERS = 8;
-/** Of one customer; more are refused. */
+/** The server refuses more open orders of one customer. */
 export const MAX_OPEN_ORDERS = 5;
 /** There are 999 amounts for each price: a shop sells at more than one. */
 const PRICES = 97;

@@ -42,7 +42,7 @@ test('the owner reads numbers that lead to the lists behind them', async ({
   await page.getByText('Lihat sebagai tabel').click();
   const days = page.getByRole('table', { name: 'Pendapatan dan pesanan per hari' });
   await expect(days.getByRole('row')).toHaveCount(31);
-  // Not "today": midnight may have passed since.
+  // The row of today is not named, because midnight may have passed since.
   await expect(days.getByRole('row').filter({ hasText: /Rp\s[1-9]/ })).not.toHaveCount(0);
   await checkReadable(page);
 

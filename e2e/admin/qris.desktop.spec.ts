@@ -61,7 +61,7 @@ test("the owner's QRIS is read from its picture, shown with its merchant, and ta
   await expect(code).toHaveAttribute('src', /\/files\/qris\//);
   await expect(code).not.toHaveJSProperty('naturalWidth', 0);
 
-  // With the amount in it: the drawn code is scanned again here.
+  // The drawn code contains the amount and is scanned again here.
   await openRowDialog(page, row, 'Edit Payment Account');
   await editing.getByLabel('Isi jumlah pesanan ke dalam kode').check();
   await editing.getByRole('button', { name: 'Update' }).click();

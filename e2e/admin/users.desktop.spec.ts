@@ -45,7 +45,7 @@ test('a user is added, changed and deleted', async ({ page }) => {
   await form.getByLabel('Password', { exact: true }).fill('abc');
   await expectRefused(form, 'Tambah', 'Password wajib diisi minimal 4 karakter');
   await checkReadable(page);
-  // Beside the dialog, by a slip: nothing is lost.
+  // A click beside the dialog closes nothing, so nothing is lost.
   await page.mouse.click(4, 4);
   await expect(form.getByLabel('Nama')).toHaveValue(person.name);
   await form.getByLabel('Password', { exact: true }).fill(person.password);

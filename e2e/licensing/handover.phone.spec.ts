@@ -89,7 +89,7 @@ test('a handover is taken back and given to a named successor, who confirms; a f
   await card.getByLabel('Email atau nomor WhatsApp ketua berikutnya').fill('bukan nomor');
   await card.getByRole('button', { name: 'Serahkan' }).click();
   await expect(card.getByRole('alert')).toBeVisible();
-  // Taken back while it waits, and handed to another.
+  // The licence is taken back while it waits and handed to another person.
   const { email } = newPerson();
   await card.getByLabel('Email atau nomor WhatsApp ketua berikutnya').fill(email);
   await card.getByRole('button', { name: 'Serahkan' }).click();
@@ -162,7 +162,7 @@ test('an admin gives the mosque of a lost account to another, and its owner obje
   await page.goto('/my-product/masjid');
   await expect(page.getByText('Belum ada masjid.')).toBeVisible();
 
-  // On a phone where he is not signed in.
+  // He opens the link on a phone where he is not signed in.
   const visit = await otherContext.newPage();
   const effort = await countEffort(otherContext);
   await visit.goto(await waitForInvitation(ketua.email));

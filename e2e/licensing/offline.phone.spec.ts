@@ -116,7 +116,7 @@ test('the installed app starts offline on the last answers, and shows none of th
   await expectCodeOf(page, /activation/);
   await expectCodeOf(page, /opened-product/);
 
-  // As from the home screen: a tab that has seen nothing before.
+  // A new tab, as if opened from the home screen.
   await page.close();
   await context.setOffline(true);
   const app = await context.newPage();

@@ -14,7 +14,7 @@ interface DraftForm {
   open: (page: Page) => Promise<Locator>;
   /** What is typed, by label; a number where the field wants one. */
   typed: (mark: string) => Record<string, string>;
-  /** Never stored. */
+  /** The password is never stored. */
   password?: string;
   /** What else it needs before it can be sent. */
   finish?: (form: Locator) => Promise<void>;

@@ -54,11 +54,11 @@ const transaction = {
   user: { name: person.name, email: person.email },
   details: [detail],
 };
-/** Some picture that the portal has. */
+/** A picture that the portal has. */
 const PICTURE = '/favicon.svg';
 const listOf = (row: unknown) => ({ data: [row], totalPages: 1 });
 
-/** By path; the first that fits answers. */
+/** The answers by path; the first that fits is used. */
 const reads: Array<[RegExp, unknown]> = [
   [/^\/public\/products$/, listOf(product)],
   [/^\/public\/products\/\d+$/, product],

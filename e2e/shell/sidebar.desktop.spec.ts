@@ -70,7 +70,7 @@ test('every tool of a folded sidebar is in one menu', async ({ page }) => {
   const tools = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi'];
   tools.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
   tools.push('Pengaturan', 'Email', 'Kirim WA');
-  // With the number of what waits.
+  // The name contains the number of waiting items.
   const named = tools.map((tool) => new RegExp(`^${tool}( \\(\\d+\\))?$`));
   await expect(page.getByRole('menuitem')).toHaveText(named);
   await checkAccessibility(page);

@@ -19,7 +19,7 @@ test('the name tried on the clock is proposed first, the last choice afterwards,
   const effort = await countEffort(context);
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
-  // As the clock of the landing page stores it in this tab.
+  // Stores the settings as the clock of the landing page does in this tab.
   await page.evaluate(() => {
     const tried = { mosque: 'Masjid Al-Ikhlas', town: 'Kota Bandung' };
     sessionStorage.setItem('jam-dicoba', JSON.stringify(tried));

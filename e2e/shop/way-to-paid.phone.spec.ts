@@ -145,7 +145,7 @@ test('an order that expires on the open screen no longer shows accounts to trans
   await expect(dialog.getByText('Transfer tepat')).toBeHidden();
   await expect(dialog.getByRole('button', { name: /Salin/ })).toHaveCount(0);
 
-  // Twice, by mistake: the cart holds what the order held.
+  // The button is pressed twice by mistake, and the cart still equals the order.
   for (let time = 0; time < 2; time += 1) {
     await page.goto(`/user/transaction/${order.id}`);
     await dialog.getByRole('button', { name: 'Pesan lagi' }).click();
@@ -161,7 +161,7 @@ test('“Beli sekarang” asks before it orders, and pressed twice it still buys
 }) => {
   await signInAsNewCustomer(page);
   const checkout = page.getByRole('dialog', { name: 'Konfirmasi Pembelian' });
-  // By a link from the public pages, then from the catalogue.
+  // The product is added by a link from the public pages, then from the catalogue.
   await page.goto(`/dashboard?produk=${clock.id}`);
   const linked = page.getByRole('dialog', { name: clock.name });
   await linked.getByRole('button', { name: 'Beli sekarang' }).click();

@@ -31,7 +31,7 @@ export async function expectUncovered(element: Locator): Promise<void> {
 function elementAbove(element: Element): string {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  // Not its corners, which are round.
+  // The corners are left out, because they are round.
   const points = [
     [middleX, middleY],
     [middleX, top + 2],

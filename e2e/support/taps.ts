@@ -20,7 +20,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
   });
   await context.addInitScript(() => {
     const { recordTap } = window as unknown as { recordTap: (touchedAt: number) => void };
-    // Not clicks: one touch of a label clicks its field as well.
+    // Clicks are not counted, because one touch of a label clicks its field as well.
     const onTouch = ({ isTrusted }: PointerEvent) => isTrusted && recordTap(Date.now());
     addEventListener('pointerdown', onTouch, true);
   });

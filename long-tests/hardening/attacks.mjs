@@ -37,7 +37,7 @@ const places = [
   (attack) => `<table><tr><td>${attack}</td></tr></table>`,
 ];
 
-/** From the plainest to the strangest. */
+/** The attacks are sorted from the plainest to the strangest. */
 export function makeAttacks() {
   return places.flatMap((wrap) =>
     payloads.flatMap((run) => starters.map((start) => wrap(start(run)))),

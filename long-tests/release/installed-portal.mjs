@@ -64,7 +64,7 @@ export function superviseInstalled({ link, folder, environment }) {
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (chunk) => {
           output += chunk;
-          // With everything it has started.
+          // The signal ends the process with everything it has started.
           if (STAGES[killAfter]?.test(output)) process.kill(-child.pid, 'SIGKILL');
         });
       }

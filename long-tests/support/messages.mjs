@@ -30,7 +30,7 @@ export async function openMessages(portal) {
   return {
     /** Orders for him by phone: one mail, one message. */
     cause: () => expectOk(admin.post('/admin/transactions', { userId, details })),
-    /** Of the newest hundred. */
+    /** Returns the states of the newest hundred messages. */
     async states() {
       const { data } = await expectOk(admin.get(`/admin/users/${userId}/notices`));
       return data.filter(({ channel }) => channel === 'whatsapp').map(({ state }) => state);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** In one sentence, before anything else is started. */
+/** Ends with one sentence when a program is missing. */
 export function requireProgram(program, debianPackage) {
   const { error } = spawnSync(program, ['--version']);
   if (error?.code !== 'ENOENT') return;

@@ -19,7 +19,7 @@ export function checkBillOfMaterials(root) {
     `pkg:generic/node@${node}`,
     ...manifests.map(({ name, version }) => packageUrl(name, version)),
     ...bundled.map(([, name, version]) => packageUrl(name, version)),
-    // Of the public pages and of the portal app.
+    // These packages are used by the public pages and by the portal app.
     ...['react-dom', '@tiptap/core', 'tailwindcss'].map((name) =>
       packageUrl(name, versionOf(name)),
     ),

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 /** The duration of `work` on one quiet core of a small rented machine. */
 const QUIET_MS = 150;
-/** Beyond it, a red test looks like one that hangs. */
+/** With a larger factor a red test looks like one that hangs. */
 const MOST = 5;
 const LONGEST_WAIT_MS = 120_000;
 

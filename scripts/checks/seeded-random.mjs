@@ -13,6 +13,6 @@ function seedRandom() {
   };
 }
 
-// Also now, for what a file draws before its first test.
+// The seed is set now too, for what a file draws before its first test.
 seedRandom();
 beforeEach(seedRandom);

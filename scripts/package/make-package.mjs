@@ -28,7 +28,7 @@ export async function makePackage(
   try {
     assemble(join(stage, title), { modules, platform, key });
     mkdirSync(folder, { recursive: true });
-    // Under its name only when it is whole.
+    // The package gets its name only when it is complete.
     await pack(stage, title, { file: `${file}.part`, effort });
     renameSync(`${file}.part`, file);
     await sealPackage(file, key);

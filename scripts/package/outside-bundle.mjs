@@ -23,7 +23,7 @@ const files = {
 /** Packages whose code Node loads itself. */
 const OUTSIDE_CODE = ['@node-rs/argon2', 'sharp'];
 
-/** Asked for by `pg`, which works without them. */
+/** `pg` imports these packages and works without them. */
 const NEVER_INSTALLED = ['pg-cloudflare', 'pg-native'];
 
 export const outsidePackages = Object.keys(files);

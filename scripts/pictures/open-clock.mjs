@@ -7,7 +7,7 @@ export async function openClock(context, settings, atMs) {
   const page = await context.newPage();
   await page.clock.install({ time: atMs - LOADING_TIME_MS });
   await page.goto(`/jam?${new URLSearchParams({ tampilan: 'penuh', ...settings })}`);
-  // Until its engine is loaded.
+  // Waits until the clock's engine is loaded.
   while ((await page.locator('mosque-clock[data-running]').count()) === 0) {
     await page.clock.runFor(LOADING_STEP_MS);
   }

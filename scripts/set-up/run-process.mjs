@@ -14,7 +14,7 @@ export function runProcess(command, args, { stopWith, onStdout, onStderr, ...opt
     const passOn = () => child.kill(stopWith ?? stopSignal.reason);
     stopSignal.addEventListener('abort', passOn, { once: true });
     child.once('error', reject);
-    // Not 'exit': its last output may still be on its way.
+    // The event is not 'exit', because the last output may still come after it.
     child.once('close', (code, signal) => {
       stopSignal.removeEventListener('abort', passOn);
       resolve(code ?? exitCodeOfSignal(signal));

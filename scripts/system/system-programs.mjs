@@ -12,7 +12,7 @@ const BROWSERS = [
   'chromium',
   'google-chrome',
   'google-chrome-stable',
-  // Last: on Ubuntu it is a stub that asks for snap.
+  // This name is last, because on Ubuntu it is a stub that asks for snap.
   'chromium-browser',
 ];
 const MAC_BROWSERS = [

@@ -171,7 +171,7 @@ async function store(cacheName, name, answer) {
     await cache.put(name, answer);
     if (cacheName === SHELL) await dropOldest(cache);
   } catch {
-    // Nothing to do.
+    // The page works without a copy.
   }
 }
 

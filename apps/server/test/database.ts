@@ -17,7 +17,7 @@ export async function createTestDatabase(): Promise<Database> {
   return databaseOver(await createPostgres(template.adminUrl, template.name));
 }
 
-/** Without any table, for tests of the migrations themselves. */
+/** Creates a database without tables, for tests of the migrations themselves. */
 export async function createEmptyTestDatabase(): Promise<Database> {
   return databaseOver(await createPostgres(inject('testTemplate').adminUrl));
 }

@@ -19,7 +19,7 @@ export async function confirmActivation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ya, aktifkan' }).click();
 }
 
-/** As shown on the phone, without the gaps. */
+/** Returns the digits that the phone shows, without the gaps. */
 export async function readDigits(page: Page): Promise<string> {
   const groups = page.getByRole('list', { name: '20 angka' }).getByRole('listitem');
   await expect(groups).toHaveCount(5);

@@ -17,9 +17,9 @@ import {
 export interface OfflineBox {
   /** The Kode Perangkat, row by row as on the screen. */
   codeRows: string[];
-  /** In four groups of four. */
+  /** The device id in four groups of four. */
   deviceId: string;
-  /** In five groups of four. */
+  /** The digits in five groups of four. */
   expectedDigits: string;
 }
 

@@ -7,7 +7,7 @@ import { pictureOfReceipt } from './shop-receipt.ts';
 
 type Sold = Pick<Product, 'id' | 'ProductVariant'>;
 
-/** Of each product its first variant, `qty` times. */
+/** Orders the first variant of each product `qty` times. */
 export async function placeOrder(page: Page, products: Sold[], qty = 1): Promise<Order> {
   const details = products.map(({ id, ProductVariant: [variant] }) => ({
     productId: id,
@@ -43,7 +43,7 @@ export async function buy(
   return readOrder(page, order.id);
 }
 
-/** As in another tab. */
+/** Cancels the order as if in another tab. */
 export async function cancelOrder(page: Page, { id }: Order): Promise<void> {
   await read(() => page.request.post(`/transaction/${id}/cancel`), 200);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRefusal, runCommand } from './run-command.mjs';
 import { onDisk } from './small-disk.mjs';
 
-/** Too small for the empty database, and for the filled one. */
+/** The first is too small for the empty database, the second for the filled one. */
 const SMALL = ['8m', '45m'];
 
 /** `backup` is a file in `folder`, which lies on a disk with room. */

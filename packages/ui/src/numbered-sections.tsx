@@ -1,6 +1,6 @@
 interface NumberedSectionsProps {
   sections: readonly { title: string; points: readonly string[] }[];
-  /** Below the title of the page or the dialog. */
+  /** The level of the headings below the title of the page or the dialog. */
   heading?: 'h2' | 'h3';
 }
 

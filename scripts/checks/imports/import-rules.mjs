@@ -128,7 +128,7 @@ function packageOf(file) {
   return /^(?:apps|packages)\/[^/]+/.exec(file)?.[0];
 }
 
-/** Also of a file in one of its wings. */
+/** Returns the feature of a file, at any depth below the feature's folder. */
 function featureOf(file) {
   return SERVER_FEATURE.exec(file)?.[1];
 }

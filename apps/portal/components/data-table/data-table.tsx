@@ -45,7 +45,7 @@ export interface PageResult<Row> {
   data: Row[];
   total: number;
   totalPages: number;
-  /** There are more than `total`. */
+  /** True when there are more than `total`. */
   isCapped?: true | undefined;
 }
 

@@ -16,7 +16,7 @@ interface ListToolbarProps<Name extends string> {
   onAdd: (() => void) | undefined;
   /** A button beside Filter, where Tambah is not what the list needs. */
   buttons: ReactNode;
-  /** Rare actions, in one menu with the export. */
+  /** The rare actions, shown in one menu with the export. */
   menu: MenuItem[] | undefined;
 }
 

@@ -23,13 +23,13 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   columns: Column<ApiRow<Call>>[];
   filters?: FilterField<ApiFilter<Call>>[];
   actions?: ListActions<ApiRow<Call>>;
-  /** Off for a list without an export route. */
+  /** False for a list without an export route. */
   hasFile?: boolean;
   /** A queue with these filters: it has shortcut keys and says what comes next. */
   isQueue?: (filters: Filters<ApiFilter<Call>>) => boolean;
   /** A button beside Filter, where Tambah is not what the list needs. */
   buttons?: ReactNode;
-  /** Rare actions, in one menu with the export. */
+  /** The rare actions, shown in one menu with the export. */
   menu?: MenuItem[];
 }
 

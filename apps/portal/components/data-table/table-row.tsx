@@ -12,7 +12,7 @@ const shortRow =
   'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 shadow-card';
 const shortCells = {
   subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
-  // Without an action the details still start on a new line.
+  // The details start on a new line even when there is no action.
   action: 'order-2 max-md:has-[>div:empty]:basis-full',
   detail: 'order-3 min-w-0 text-ink-muted md:text-ink',
   named:

@@ -29,7 +29,7 @@ export function useDraft<Input extends FieldValues, Output>(
   useEffect(() => {
     if (!name) return undefined;
     const firsts = JSON.parse(beginning);
-    // Only what a person changes has a name.
+    // The name is set only for a change that a person made.
     const { unsubscribe } = watch((values, { name: changed }) => {
       if (!changed) return;
       // A secret that is no longer drawn was drawn when it was typed.

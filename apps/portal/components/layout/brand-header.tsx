@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 interface BrandHeaderProps {
   to: string;
-  /** Only the mark, for the narrow sidebar. */
+  /** Draws only the mark, for the narrow sidebar. */
   isCompact?: boolean;
   /** For the menu on a phone, whose own entry in the history must not stay behind. */
   replaces?: boolean;

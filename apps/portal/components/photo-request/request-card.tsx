@@ -21,7 +21,7 @@ interface RequestCardProps<Decision extends string> {
   label: string;
   photos: string[];
   photoAlt: string;
-  /** In the order of their buttons; the first is the usual one. */
+  /** The decisions are in the order of their buttons; the first is the usual one. */
   decisions: Record<Decision, DecisionButton>;
   dialog: (decision: Decision, onClose: () => void) => ReactNode;
   /** Details for the decision. */

@@ -15,7 +15,7 @@ export function unreachable(): ApiError {
   return new ApiError(UNREACHABLE, { status: 0 });
 }
 
-/** With the server's own words, if it found any. */
+/** Uses the server's message, if there is one. */
 export function refusal(status: number, body: unknown): ApiError {
   const { message, code, field } = (body ?? {}) as Record<string, string | undefined>;
   return new ApiError(message || NO_MESSAGE, { status, code, field });

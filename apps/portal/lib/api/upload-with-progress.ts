@@ -8,7 +8,7 @@ import { buildRequest, type RequestInput } from './build-request';
 interface UploadOptions {
   /** The same key for every attempt to send the same file, where the route wants one. */
   idempotencyKey?: string;
-  /** From 0 to 1. */
+  /** It is called with numbers from 0 to 1. */
   onProgress: (sent: number) => void;
   /** Refusals that the page turns into a question: they get no toast. */
   questions?: readonly string[];

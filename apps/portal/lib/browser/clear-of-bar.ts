@@ -8,7 +8,7 @@ export function keepClearOfBar(inside: Element): void {
   scroller.style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 0.5rem)`;
 }
 
-/** As a ref of the bar. */
+/** Use it as the ref of the bar. */
 export function watchBar(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const observer = new ResizeObserver(() => keepClearOfBar(bar));

@@ -6,7 +6,7 @@ export function hasOwnKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OWN_KEYS) !== null;
 }
 
-/** Also while the focus is nowhere in it. */
+/** True even when the focus is not in the dialog. */
 export function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;
 }

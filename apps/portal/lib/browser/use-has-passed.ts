@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Longer waits overflow the browser's timers. */
+/** A longer wait would overflow the browser's timers. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /** Whether the time has passed by this device's clock; updates at that moment. */

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** Of the first page in a tab, whatever its address is. */
+/** The router gives this key to the first page in a tab. */
 const FIRST_KEY = 'default';
 
 /** Dialogs share the scroll position of their page, so that closing one moves nothing behind it. */

@@ -2,7 +2,7 @@
 // itself online, so answers from the offline copy count as well.
 import { useSyncExternalStore } from 'react';
 
-/** As in the worker, on answers from its copy. */
+/** The service worker sets this header on answers from its copy. */
 const CACHED_HEADER = 'x-cached';
 
 function createConnection() {

@@ -6,7 +6,7 @@ import { useSellerSettings } from './use-seller-settings';
 
 interface ToldCustomer {
   email: string;
-  /** Unknown to an admin, who writes from "Kirim WA". */
+  /** It is undefined for an admin, who writes from "Kirim WA". */
   wantsWhatsapp?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ async function askServer(): Promise<void> {
     session.signOut({ hasEnded: session.getState().status === 'signed-in' });
     await forgetOfflineCopy();
   } catch {
-    // Without a network a stored user stays: it may be a tunnel.
+    // A stored user stays signed in without a network, because it may be a tunnel.
     if (session.getState().status === 'unknown') session.signOut();
   }
 }

@@ -47,7 +47,7 @@ function isAllowed(url: string): boolean {
   return isActivation(url) || isHandout(url) || isInvitation(url) || isLinked;
 }
 
-/** To a mosque: it waits until the person has signed in. */
+/** A link to a mosque waits until the person has signed in. */
 const INVITATION = new RegExp(`^${screens.invitation}#[\\w-]{1,100}$`);
 
 function isInvitation(url: string): boolean {

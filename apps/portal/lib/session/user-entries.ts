@@ -13,7 +13,7 @@ export function moveUserEntries(from: string, to: string, storage: BrowserStorag
   for (const name of names) {
     if (!name.endsWith(endingOf(from))) continue;
     const value = storage.getItem(name) ?? '';
-    // Taken away first: in a full storage there is room then.
+    // The old entries are removed first, so that a full storage has room.
     storage.removeItem(name);
     storage.setItem(name.slice(0, -endingOf(from).length) + endingOf(to), value);
   }

@@ -5,7 +5,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** How long ago, in the two largest units: `2 hari 4 jam`, `3 jam 5 menit`, `12 menit`. */
 export function elapsedLabel(since: string, nowMs: number): string {
   const minutes = Math.floor((nowMs - Date.parse(since)) / MINUTE_MS);
-  // Also when the server's clock is ahead of this one.
+  // This includes times in the future, when the server's clock is ahead.
   if (minutes < 1) return 'baru saja';
   const days = Math.floor(minutes / DAY_MINUTES);
   const hours = Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES);

@@ -30,7 +30,7 @@ function OpenedLink({ token }: { token: string }) {
   const { data: link, error } = useQuery({
     queryKey: ['link', token],
     queryFn: () => callApi('POST /links/read', { body: { token } }, { toast: false }),
-    // Read once; who is signed in does not matter.
+    // The link is read once, and the signed-in user does not matter.
     meta: { isOfNobody: true },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

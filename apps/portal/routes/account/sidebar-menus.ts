@@ -76,7 +76,7 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
 const sum = (...counts: Array<number | undefined>) =>
   counts.reduce<number>((total, count = 0) => total + count, 0);
 
-/** With the number of waiting items, where it is known. */
+/** Each entry shows the number of waiting items where it is known. */
 export function menuFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuEntry[] {
   return role === 'admin' ? adminMenu(waiting) : customerMenu;
 }

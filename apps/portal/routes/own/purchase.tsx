@@ -24,7 +24,7 @@ const DeliveredCheckout = lazy(async () => ({
   default: (await import('./delivered-checkout')).DeliveredCheckout,
 }));
 
-/** From the confirmation to the invoice number. */
+/** Leads from the confirmation to the invoice number. */
 export function Purchase(props: PurchaseProps) {
   const { email, lines, onOrdered, onFailed, onClose } = props;
   const [order, setOrder] = useState<Order>();

@@ -10,7 +10,7 @@ import { listOf, rowOf } from '../platform/db/list-of.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
 
-/** With what its warranty depends on. */
+/** Selects boxes with everything that their warranty depends on. */
 function select(db: Queryable, where: SQL | undefined) {
   const broken = alias(boxUnits, 'broken');
   const later = alias(boxUnits, 'later');
@@ -52,7 +52,7 @@ function select(db: Queryable, where: SQL | undefined) {
 
 interface BoxSearch {
   id: number;
-  /** Only one of this customer or of a mosque of his. */
+  /** Finds only boxes of this customer or of one of his mosques. */
   userId?: number | undefined;
   /** Its order stays as it is until the transaction ends. */
   holdsOrder?: boolean;

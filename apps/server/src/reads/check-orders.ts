@@ -10,7 +10,7 @@ const SLICE = 20_000;
 /** An order that was paid, also if the money went back since. */
 const wasPaid = sql`o.status in ('paid', 'refunded')`;
 const hasBox = sql`exists (select from order_lines l where l.order_id = o.id and l.is_shipped)`;
-/** Of what was bought, not of a replacement. */
+/** A parcel of the bought boxes, not of a replacement. */
 const hasParcel = (isSuch: SQL) => sql`exists (
   select from parcels p where p.order_id = o.id and p.claim_id is null and ${isSuch})`;
 

@@ -30,7 +30,7 @@ const lineReaders = {
   goodsSen: amountSen,
   shippingSen: amountSen,
   codeSen: amountSen,
-  /** Of `outSen`, what went back to a customer. */
+  /** The part of `outSen` that went back to a customer. */
   refundSen: amountSen,
   balanceSen,
   invoiceNumber: orNull(orders.invoiceNumber),

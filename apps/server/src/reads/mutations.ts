@@ -25,7 +25,7 @@ export type MutationRow = Row<typeof readers>;
 
 const MOST_SHOWN_ORDERS = 5;
 
-/** Of `near`. */
+/** The orders of `near` as JSON. */
 const shown = sql`json_agg(json_build_object('id', near.id, 'invoiceNumber', near.invoice_number,
   'status', near.status, 'payableAmount', near.payable_amount, 'customer', customer.name))`;
 const withCustomer = sql`near join users customer on customer.id = near.user_id`;

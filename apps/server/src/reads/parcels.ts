@@ -28,7 +28,7 @@ const { orderId: _ofAddress, ...address } = getTableColumns(orderAddresses);
 
 const { courier, createdAt, id, receivedAt, returnedAt, sentAt, status, trackingNumber } = parcels;
 
-/** With all that is in it and where it goes. */
+/** Selects parcels with their content and address. */
 async function select(db: Queryable, where: SQL | undefined) {
   const found = await db
     .select({
@@ -174,7 +174,7 @@ interface Delivery {
   isOpen: boolean;
 }
 
-/** With `userId` only of an order of this customer. */
+/** With `userId`, finds only the delivery of this customer's order. */
 export async function findDelivery(
   db: Queryable,
   { orderId, userId }: { orderId: number; userId?: number | undefined },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { OrderShop } from '../shops/order-shop.ts';
 
-/** As many uploads as one person may have open. */
+/** One person may have this many open uploads. */
 const AT_ONCE = 2;
 
 export interface RandomWrites {

@@ -19,9 +19,9 @@ export interface PdfOptions {
   /** Copies of the whole document behind each other. */
   pages?: number;
   userPassword?: string;
-  /** As a scanner makes it: pages without any text. */
+  /** The pages have no text, as those of a scanner. */
   isBlank?: boolean;
-  /** As some banks' programs draw: every word by itself. */
+  /** Every word is drawn by itself, as some banks' programs do. */
   isWordByWord?: boolean;
 }
 

@@ -4,7 +4,7 @@ export const OPENING = 10_000_000.5;
 export interface GoldenLine {
   day: string;
   text: string;
-  /** Below zero money leaves. */
+  /** A negative amount is money that leaves. */
   amount: number;
   balance: number;
 }

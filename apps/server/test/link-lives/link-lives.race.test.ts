@@ -110,7 +110,7 @@ async function tryWithoutRights({ model, path }: World) {
 
 async function takeRightsAway(tx: Tx, open: Link[]) {
   const makers = sql`any(${sql.param(open.map(({ by }) => by))}::int[])`;
-  // Without the triggers, which end the links or refuse.
+  // This switches off the triggers, which end the links or refuse.
   await tx.execute(sql`set local session_replication_role = replica`);
   await tx.execute(sql`update mosque_members set role = 'pengurus' where user_id = ${makers}`);
   await tx.execute(sql`update licenses set user_id = 0 where user_id = ${makers}`);

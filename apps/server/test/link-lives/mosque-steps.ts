@@ -168,7 +168,7 @@ export async function giveMosque(world: World, mosque: Mosque) {
   model.add({ kind: 'lost', token, by, address: email, from: idOf(from), mosque });
 }
 
-/** By whoever holds the link; twice at the same moment. */
+/** The holder of the link objects twice at the same moment. */
 export async function object(world: World) {
   const link = drawLink(world, world.model.of('objection'));
   if (!link) return;

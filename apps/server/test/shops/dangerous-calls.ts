@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 import { addMember, newNumber, newPerson, openMosque } from './mosque-shop.ts';
 
 export interface DangerousCall {
-  /** In the place of `:id` and `:memberId`. */
+  /** It replaces `:id` and `:memberId`. */
   id?: number | string;
   memberId?: number;
   body?: Record<string, unknown>;

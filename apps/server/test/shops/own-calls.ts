@@ -64,7 +64,7 @@ export const ownCalls: Record<string, Call> = {
   'GET /transaction/:id/items': get((shop) => `/transaction/${shop.paid.id}/items`),
   'GET /transaction/:id/delivery': get((shop) => `/transaction/${shop.paid.id}/delivery`),
   'GET /my-mosques/:id/members': get((shop) => `/my-mosques/${shop.mosque.id}/members`),
-  // Before the member is removed.
+  // This call comes before the member is removed.
   'PATCH /my-mosques/:id/members/:memberId': ({ browser }, { mosque }) =>
     browser.patch(`/my-mosques/${mosque.id}/members/${mosque.memberId}`, { role: 'pengurus' }),
   'DELETE /my-mosques/:id/members/:memberId': ({ browser }, { mosque }) =>

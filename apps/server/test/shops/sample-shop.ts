@@ -5,13 +5,13 @@ import type { TestApp } from '../test-app.ts';
 
 /** Must never leave the back office. */
 export const SECRET_NOTE = 'catatan rahasia penjual';
-/** Only for customers who have paid. */
+/** Only customers who have paid get this file. */
 export const PAID_FILE = 'https://unduh.test/berkas-berbayar.apk';
 
 export interface SampleShop {
   admin: SignedIn;
   owner: SignedIn;
-  /** Of the owner's browser. */
+  /** The session of the owner's browser. */
   sessionId: string;
   productId: number;
   line: { productId: number; productVariantId: number };

@@ -17,7 +17,7 @@ export interface Told {
   failure: string | null;
 }
 
-/** As Meta signs what it sends. */
+/** Signs a text as Meta does. */
 export const sign = (text: string, secret = APP_SECRET) =>
   `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`;
 
@@ -97,7 +97,7 @@ export async function openWhatsappShop(environment: Record<string, string> = {})
       payload,
     });
 
-  /** As Meta wraps and signs it. */
+  /** Sends a report wrapped and signed as Meta does. */
   async function report(value: object): Promise<number> {
     const text = JSON.stringify({
       object: 'whatsapp_business_account',

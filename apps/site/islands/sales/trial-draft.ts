@@ -14,7 +14,7 @@ export function restoreDraft(form: HTMLFormElement): void {
       // A full or forbidden storage keeps nothing; what is on the screen stays there.
     }
   });
-  // After it was sent.
+  // The form is reset after it was sent.
   form.addEventListener('reset', () => sessionStorage.removeItem(STORED));
 }
 

@@ -21,7 +21,7 @@ export function setUpTrialForm(): void {
     event.preventDefault();
     void send(form);
   });
-  // Sent before this script had come.
+  // The form was sent before this script was loaded.
   if (form.dataset.held !== undefined) void send(form);
 }
 

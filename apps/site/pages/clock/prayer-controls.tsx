@@ -112,7 +112,7 @@ interface GroupProps {
   /** Its name in the clock's link. */
   name: string;
   title: string;
-  /** Between the values of its fields. */
+  /** The separator between the values of its fields. */
   join?: string;
   grid?: boolean;
   children: ReactNode;

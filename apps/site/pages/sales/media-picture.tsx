@@ -4,7 +4,7 @@ interface MediaPictureProps {
   /** The file in `public/media` without its ending; it is there as AVIF, small too, and as WebP. */
   name: string;
   alt: string;
-  /** Off for what is seen first. */
+  /** False for pictures that are visible at first. */
   isLazy?: boolean;
   className?: string;
 }

@@ -7,7 +7,7 @@ import { html } from './html.ts';
 /** Makes the modules of a QR code, with its white edge. */
 type DrawQr = (text: string) => boolean[][];
 
-/** Only while nothing else is to be read. */
+/** Shows the donation code only while there is nothing else to read. */
 export function showDonation(display: HTMLElement, face: ClockFace, drawQr: DrawQr): void {
   const place = display.querySelector<HTMLElement>('[data-part="donation"]');
   if (!place) return;

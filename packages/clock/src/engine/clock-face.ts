@@ -18,7 +18,7 @@ export interface ClockFace {
   phase: Phase;
   /** `Zuhur`, `Jumat`: the prayer of the adhan or iqomah, or the next one. */
   prayer: string;
-  /** Until the next adhan, or until iqomah. */
+  /** The time until the next adhan, or until iqomah. */
   remaining: string;
   times: { name: TimeName; label: string; at: string; isNext: boolean }[];
   runningText: string;

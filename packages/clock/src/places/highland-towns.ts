@@ -21,7 +21,7 @@ const highlandTowns = [
   'kota-sukabumi',
 ];
 
-/** In metres: from there the horizon lies one degree lower. */
+/** The height in metres from which the horizon lies one degree lower. */
 const HIGHLAND_HEIGHT = 1_162;
 
 /** The height that the ministry's own timetable shows for this town. */

@@ -27,7 +27,7 @@ const waysToMatch: ((city: City, wanted: string[]) => boolean)[] = [
   ({ region, seat, province }, wanted) => beginsLike(`${region} ${seat} ${province}`, wanted),
 ];
 
-/** With and without "Kota" or "Kab." before them. */
+/** Returns the names with and without "Kota" or "Kab." before them. */
 function namesOf({ slug, region }: City): string[] {
   const bare = bareName(region);
   const kind = region.slice(0, -bare.length);

@@ -11,7 +11,7 @@ export interface PackedRegions {
   province: number[];
 }
 
-/** In the same order. */
+/** The seats are in the same order as the regions. */
 export interface PackedSeats {
   /** Empty where the seat carries the region's name. */
   names: string[];

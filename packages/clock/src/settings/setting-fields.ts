@@ -29,7 +29,7 @@ interface SettingField<T> {
   write: (value: T) => string;
 }
 
-/** In the order of the portable form. */
+/** The fields are in the order of the portable form. */
 export const settingFields: { [K in keyof ClockSettings]: SettingField<ClockSettings[K]> } = {
   mosque: {
     name: 'masjid',

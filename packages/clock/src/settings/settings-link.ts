@@ -20,7 +20,7 @@ export function parseSettings(query: string): ClockSettings {
   return settings;
 }
 
-/** As a query; defaults are left out, so that a link is short. */
+/** Writes the settings as a query; defaults are left out, so that a link is short. */
 export function formatSettings(settings: ClockSettings): string {
   const query = new URLSearchParams();
   for (const key of settingKeys) {

@@ -10,7 +10,7 @@ const FRIDAY = 5;
 
 export type TimeSettings = Pick<ClockSettings, 'corrections' | 'fridayAt'>;
 
-/** Of the day that holds `atMs` in that place. */
+/** The times of the day that contains `atMs` in that place. */
 export function dayTimes(settings: TimeSettings, place: Place, atMs: number): DayTimes {
   const computed = prayerTimes(place, atMs);
   const times = { ...computed };

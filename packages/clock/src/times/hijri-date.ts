@@ -31,7 +31,7 @@ const FIRST_DAY = 17_785;
 
 export interface HijriDay {
   day: number;
-  /** From 1. */
+  /** The month, counted from 1. */
   month: number;
   monthName: string;
   year: number;
@@ -49,7 +49,7 @@ export function hijriDate(
   return hijri && `${hijri.day} ${hijri.monthName} ${hijri.year} H`;
 }
 
-/** Of the daylight hours of that day. */
+/** The Hijri day of the daylight hours of that day. */
 export function hijriDay({ year, month, day }: WallTime): HijriDay | undefined {
   let left = Date.UTC(year, month - 1, day) / DAY_MS - FIRST_DAY;
   if (left < 0) return undefined;

@@ -5,7 +5,7 @@ import { z } from '../wire/zod.ts';
 
 const openSession = z.object({
   id: z.uuid(),
-  /** In words, as its owner knows it: "Chrome di Android". */
+  /** The device in words that its owner knows: "Chrome di Android". */
   device: z.string(),
   /** The network address, shortened: enough to distinguish networks. */
   place: z.string(),

@@ -7,18 +7,18 @@ import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { MAX_IMPORT_BATCH } from './import-limits.ts';
 
-/** As it is written in the file. */
+/** The text as it is written in the file. */
 const cell = z.string().max(300, 'Maksimal 300 karakter');
 const importRow = z.strictObject({
-  /** Of the file, from 1. */
+  /** The line of the file, counted from 1. */
   line: z.number().int().min(1).max(1_000_000),
   name: cell,
   email: cell,
   whatsapp: cell,
-  /** Empty: the customer without a licence. */
+  /** An empty init adds the customer without a licence. */
   init: cell,
   licenseKey: cell,
-  /** Empty: today. */
+  /** An empty date is today. */
   boughtOn: cell,
 });
 export type ImportRow = z.infer<typeof importRow>;

@@ -49,7 +49,7 @@ export const leaveFirstSteps = defineRoute({
 
 export const settleExamplesBody = z.strictObject({
   keep: z.boolean(),
-  /** Of variants of example products; any other is left alone. */
+  /** The prices of variants of example products; any other id is ignored. */
   prices: z
     .array(z.strictObject({ variantId: rowId, price }))
     .max(100, 'Maksimal 100 harga')

@@ -18,7 +18,7 @@ export const healthProblem = z.enum([
 ]);
 
 export const health = z.object({
-  /** Empty when everything is fine. */
+  /** The list is empty when everything is fine. */
   problems: z.array(healthProblem),
   release: z.object({
     version: z.string(),
@@ -35,7 +35,7 @@ export const health = z.object({
   }),
   /** The server's clock less the database's. */
   clockDifferenceMs: z.number().nullable(),
-  /** Of the disk under DATA_DIR, from 0 to 1. */
+  /** The free share of the disk under DATA_DIR, from 0 to 1. */
   freeShare: z.number().nullable(),
   memory: z.object({ rssBytes: count, heapBytes: count }),
   connections: z.object({ open: count, idle: count, waiting: count }),

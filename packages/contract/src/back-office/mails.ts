@@ -20,7 +20,7 @@ export const managedMail = z.object({
   state: mailState,
   /** The last error, without mail addresses. */
   reason: z.string().nullable(),
-  /** Only after a failure: when it is tried again by itself. */
+  /** After a failure, the time of the next automatic try. */
   nextTryAt: z.iso.datetime().nullable(),
   canBeSentAgain: z.boolean(),
 });

@@ -30,7 +30,7 @@ export const product = z.object({
   price: z.number().int(),
   /** Goes to an address: checkout asks for one. */
   isShipped: z.boolean(),
-  /** Of a product without variants. */
+  /** The stock of a product without variants. */
   stock: z.number().int().nullable(),
   /** Where its picture is; null where it is drawn. */
   picture: z.string().nullable(),

@@ -22,7 +22,7 @@ export const price = z
   .min(0, 'Harga minimal 0')
   .max(MAX_PRICE, 'Harga terlalu besar');
 
-/** Empty or null: no file. */
+/** An empty text or null means that there is no file. */
 const downloadUrl = z
   .union([z.literal(''), secureLink({ max: 2000, error: 'Alamat file harus diawali https://' })])
   .nullish();

@@ -1,4 +1,4 @@
-/** Of one product or variant. */
+/** The largest stock of one product or variant. */
 export const MAX_STOCK = 1_000_000;
 export const MAX_WEIGHT_GRAMS = 1_000_000;
 export const MAX_WARRANTY_MONTHS = 120;

@@ -16,7 +16,7 @@ export interface RevokedActivation {
   sequence: number;
 }
 
-/** Of entries with one tag the highest sequence counts. */
+/** When entries share a tag, the highest sequence counts. */
 export async function signRevocationList(
   head: RevocationListHead,
   revoked: Iterable<RevokedActivation>,

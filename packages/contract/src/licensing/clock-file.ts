@@ -8,5 +8,5 @@ export function clockFileUrl(licenseId: number): string {
   return buildPath(clockFilePath, { id: licenseId });
 }
 
-/** In the clock's link: the licence whose clock is set there. */
+/** In a clock's link it names the licence whose clock is set there. */
 export const LICENSE_PARAMETER = 'lisensi';

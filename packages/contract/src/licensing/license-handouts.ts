@@ -5,7 +5,7 @@ import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { ownLicense } from './own-licenses.ts';
 
-/** Of one gift. */
+/** The largest number of licences in one gift. */
 export const MAX_GIVEN_LICENSES = 100;
 
 const handedOutLicense = z.object({

@@ -8,7 +8,7 @@ export type LicenseStatus = z.infer<typeof licenseStatus>;
 export interface LicenseState {
   isRevoked: boolean;
   isSuspended: boolean;
-  /** Bound to a device now. */
+  /** The licence is bound to a device now. */
   isBound: boolean;
 }
 

@@ -6,7 +6,7 @@ it.each([
   ['2026-08-17T02:05:00.000Z', '2029-08-17T16:59:59.999Z', '17 Agu 2029'],
   // 29 February 2028, 12:00 in Jakarta.
   ['2028-02-29T05:00:00.000Z', '2031-02-28T16:59:59.999Z', '28 Feb 2031'],
-  // Already 29 February in Jakarta, still the 28th in UTC.
+  // This is already 29 February in Jakarta and still the 28th in UTC.
   ['2028-02-28T17:30:00.000Z', '2031-02-28T16:59:59.999Z', '28 Feb 2031'],
   // Bought in the last minute and in the first minute of a day in Jakarta.
   ['2026-08-17T16:59:30.000Z', '2029-08-17T16:59:59.999Z', '17 Agu 2029'],

@@ -46,7 +46,7 @@ export type LicenseHolder = z.infer<typeof licenseHolder>;
 
 export const managedLicenseDetail = managedLicense.extend({
   activation: activationAnswer.nullable(),
-  /** In the order they came. */
+  /** The devices in the order they came. */
   devices: z.array(licenseHolder),
   /**
    * Its device released it by itself: another one needs an approved request, or an admin's

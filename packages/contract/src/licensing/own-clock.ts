@@ -10,7 +10,7 @@ const MOST_QUERY = 4_000;
 
 const clockVersion = z.object({
   counter: z.number().int(),
-  /** As the query of the clock's link, `masjid=…&kota=…`. */
+  /** The settings as the query of the clock's link, `masjid=…&kota=…`. */
   settings: z.string(),
   savedAt: timestamp,
 });

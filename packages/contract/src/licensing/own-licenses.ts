@@ -43,7 +43,7 @@ export const ownLicense = z.object({
   activation: activationAnswer.nullable(),
   /** Its link is with a receiver who has not taken it yet. */
   isHandedOut: z.boolean(),
-  /** Unused, and not part of a box. */
+  /** The licence is unused and not part of a box. */
   canBeHandedOut: z.boolean(),
   transfers: z.object({
     used: z.number().int(),

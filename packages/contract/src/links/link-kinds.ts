@@ -1,4 +1,4 @@
-// Without zod, for screens that only name them.
+// This file does without zod, for screens that only name the kinds.
 
 /**
  * `member`: a place in a mosque. `ketua`: the place of its ketua, from himself; `lost`: the same from

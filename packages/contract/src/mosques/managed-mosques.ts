@@ -15,7 +15,7 @@ export const listMosquesOfUser = defineRoute({
 export const giveMosqueBody = z.strictObject({
   /** The ketua whose account is lost. */
   fromUserId: rowId,
-  /** Of the next ketua; without an account he gets a link. */
+  /** The email of the next ketua; he gets a link when he has no account. */
   email,
   reason: text({ min: 3, max: 500, message: 'Alasan wajib diisi' }),
 });

@@ -67,7 +67,7 @@ export const handOnMosque = defineRoute({
     .strictObject({
       ...address,
       memberId: rowId.optional(),
-      /** Otherwise the old ketua stays as pengurus. */
+      /** When it is false, the old ketua stays as pengurus. */
       leaves: z.boolean(),
       /** Licences that still belong to the person become the mosque's first. */
       filesOwn: z.boolean().default(false),

@@ -33,7 +33,7 @@ export const ownMosque = z.object({
   town: z.string().nullable(),
   address: z.string().nullable(),
   taxNumber: z.string().nullable(),
-  /** Of the person who asks. */
+  /** The role of the person who asks. */
   role: mosqueRole,
 });
 export type OwnMosque = z.infer<typeof ownMosque>;

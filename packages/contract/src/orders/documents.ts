@@ -17,7 +17,7 @@ export const billTo = z.strictObject({
 });
 export type BillTo = z.infer<typeof billTo>;
 
-/** In answers: stored text is not checked again. */
+/** The schema of answers, in which stored text is not checked again. */
 export const writtenBillTo = z.object({
   name: z.string(),
   address: z.string().nullable(),
@@ -27,7 +27,7 @@ export type WrittenBillTo = z.infer<typeof writtenBillTo>;
 
 export const writtenReceipt = z.object({
   number: z.string(),
-  /** In the address that its QR leads to. */
+  /** The code is part of the address in the document's QR. */
   code: z.string(),
   amount: z.number().int(),
   issuedAt: z.iso.datetime(),

@@ -167,7 +167,7 @@ const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
 const PART = 'Pilih unit yang dikembalikan.';
 
-/** Of a line with licences, which ones; of any other, how many. */
+/** Names the units of a line with licences, and only their number for any other line. */
 const refundedUnits = z.strictObject({
   detailId: rowId,
   licenseIds: z.array(rowId).min(1, PART).max(MAX_QUANTITY).optional(),
@@ -178,7 +178,7 @@ export type RefundedUnits = z.infer<typeof refundedUnits>;
 export const refundOrderBody = z.strictObject({
   transactionId: rowId,
   reason,
-  /** Only these units; everything without it. */
+  /** The refunded units; the whole order when it is undefined. */
   units: z.array(refundedUnits).min(1, PART).max(MAX_ORDER_LINES).optional(),
 });
 export const refundOrder = defineRoute({

@@ -153,7 +153,7 @@ export const ignoreMutation = defineRoute({
   responses: { 200: bankMutation },
 });
 
-/** No route object, because it answers a file. */
+/** It is no route object, because it answers a file. */
 export const monthExport = {
   path: monthExportPath,
   access: 'admin',

@@ -33,7 +33,7 @@ export function awaitedTransfer(order: Listed): number | undefined {
   return isAwaited && payableAmount !== totalAmount ? payableAmount : undefined;
 }
 
-/** With so much the order is paid. */
+/** The order is paid once it has received this amount. */
 export const owedAmount = ({ totalAmount, payableAmount }: Amounts): number =>
   Math.min(totalAmount, payableAmount);
 

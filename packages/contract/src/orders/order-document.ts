@@ -13,7 +13,7 @@ import type { Order } from './orders.ts';
 /** Documents are files, not JSON, so they are no route objects. */
 export const documentPaths = {
   document: '/transaction/:id/dokumen.pdf',
-  /** With the proof of the transfer, for the treasurer's file. */
+  /** The document with the proof of the transfer, for the treasurer's file. */
   treasurer: '/transaction/:id/berkas.pdf',
 } as const;
 export type DocumentFile = keyof typeof documentPaths;
@@ -29,9 +29,9 @@ type Row = readonly [label: string, text: string];
 
 export interface OrderDocument {
   title: string;
-  /** Without its ending. */
+  /** The name of the file without its ending. */
   fileName: string;
-  /** Beneath the title, the document's own number first. */
+  /** The lines below the title, the document's own number first. */
   numbers: string[];
   payer: { label: string; name: string; details: string[] };
   rows: Row[];

@@ -71,7 +71,7 @@ interface OrderState extends OrderTimes {
   awaitsShippingCost: boolean;
 }
 
-/** Until when a proof reopens an expired order. */
+/** Returns until when a proof reopens an expired order. */
 export function lateProofUntil({ createdAt, expiresAt }: OrderTimes): Date {
   return new Date(
     Math.max(

@@ -161,7 +161,7 @@ export const getOwnOrder = defineRoute({
   responses: { 200: order },
 });
 
-/** As a cart holds it, at the price of then. */
+/** An item as the cart stores it, at the price of that moment. */
 const orderedItem = z.object({
   productId: z.number().int(),
   productVariantId: z.number().int().nullable(),

@@ -23,7 +23,7 @@ export const bankStatement = z.object({
   readCount: count,
   /** Rows that no earlier file had brought. */
   addedCount: count,
-  /** Not yet booked by the bank: left out. */
+  /** The number of rows that the bank has not booked yet and that are left out. */
   pendingCount: count,
   /** Rows whose balance cannot be checked: without an opening balance, the first. */
   unprovenCount: count,

@@ -27,7 +27,7 @@ const fields = {
 
 /** Another number to pay to is how shops are robbed: it needs a recently typed password. */
 export const createPaymentAccountBody = z.strictObject(fields);
-/** Only what is named changes. */
+/** Only the named fields change. */
 export const updatePaymentAccountBody = createPaymentAccountBody.partial();
 
 const path = '/admin/payment-accounts';

@@ -9,7 +9,7 @@ export type ReleaseApp = z.infer<typeof releaseApp>;
 /** 64 hexadecimal digits. */
 const sha256 = z.string().length(64);
 
-/** Read from the file; unknown for a link. */
+/** These fields are read from the file and unknown for a link. */
 export const releaseFile = z.object({
   packageName: z.string(),
   versionName: z.string(),

@@ -1,7 +1,7 @@
-// Without zod: pages use it.
+// This file does without zod, because pages use it.
 import type { ShippingAddress } from './shipping-address.ts';
 
-/** As on a parcel, without the receiver. */
+/** Returns the lines of the address on a parcel, without the receiver. */
 export function addressLines(address: ShippingAddress): string[] {
   const { street, kelurahan, kecamatan, city, province, postcode } = address;
   return [street, `${kelurahan}, ${kecamatan}`, `${city}, ${province} ${postcode}`];

@@ -20,7 +20,7 @@ export const parcelUnit = z.object({
   variant: z.string().nullable(),
   /** Null until it is sent. */
   serial: z.string().nullable(),
-  /** Of the broken box that it takes the place of. */
+  /** The serial number of the broken box that it replaces. */
   replacesSerial: z.string().nullable(),
   /** Null for what is sold without a licence. */
   licenseKey: z.string().nullable(),

@@ -23,7 +23,7 @@ export type OwnParcel = z.infer<typeof ownParcel>;
 export const ownDelivery = z.object({
   /** Null when nothing is shipped. */
   address: writtenAddress.nullable(),
-  /** Until the first parcel leaves. */
+  /** The address may change until the first parcel leaves. */
   mayChangeAddress: z.boolean(),
   parcels: z.array(ownParcel),
 });

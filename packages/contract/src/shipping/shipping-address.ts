@@ -22,7 +22,7 @@ export const shippingAddress = z.strictObject({
 });
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 
-/** In answers: stored numbers are not checked again. */
+/** The schema of answers, in which stored numbers are not checked again. */
 export const writtenAddress = z.object({
   name: z.string(),
   whatsapp: z.string(),

@@ -67,7 +67,7 @@ export const setShippingRate = defineRoute({
   responses: { 200: rates },
 });
 
-/** From the smallest: the levels that are searched. */
+/** The levels that are searched, from the smallest. */
 export const regionLevel = z.enum(['kelurahan', 'kecamatan', 'city', 'province']);
 export type RegionLevel = z.infer<typeof regionLevel>;
 

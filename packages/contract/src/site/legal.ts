@@ -13,7 +13,7 @@ export interface TermsNumbers {
   warrantyMonths: number;
 }
 
-/** As in the stored text of the version. */
+/** The numbers in the stored text of the version. */
 export const usualTerms: TermsNumbers = { refundDays: 7, warrantyMonths: 12 };
 
 /** Names text and numbers, so that what was accepted can be read again: `2026-11-17-r14-g24`. */

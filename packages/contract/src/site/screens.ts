@@ -76,7 +76,7 @@ export const sitePages: readonly string[] = [
 /** Old addresses of screens, which bookmarks and mails still name. */
 export const movedScreens: Readonly<Record<string, string>> = { '/admin': screens.admins };
 
-/** With the order's dialog open: every mail links to it. */
+/** The address opens the order's dialog; every mail links to it. */
 export const ownOrderUrl = (id: number) => buildPath(screens.ownOrder, { id: String(id) });
 
 export const managedOrderUrl = (id: number) => buildPath(screens.order, { id: String(id) });

@@ -48,7 +48,7 @@ export const shopSettings = z.strictObject({
   uniqueCode: uniqueCodeMode,
   /** Shipping cost where the province has no price of its own (decision 0051). */
   shippingMode,
-  /** Counts where the mode is flat. */
+  /** It is used when the mode is flat. */
   shippingPrice,
   /** Numbers of the terms that are the seller's to decide. */
   refundDays: wholeNumber(1, 90),

@@ -6,5 +6,5 @@ export const addressWithoutEmail = (whatsapp: string) => `${whatsapp.replace(/\D
 
 export const hasNoEmail = (email: string) => email.endsWith(`@${HOST}`);
 
-/** As people read it, on screens and in exports. */
+/** Returns the email as people read it, on screens and in exports. */
 export const shownEmail = (email: string) => (hasNoEmail(email) ? 'Belum ada email' : email);

@@ -30,7 +30,7 @@ export type OwnClaim = z.infer<typeof ownClaim>;
 export const ownBox = z.object({
   id: z.number().int(),
   serial: z.string(),
-  /** Of the box that it took the place of. */
+  /** The serial number of the box that it replaced. */
   replacesSerial: z.string().nullable(),
   warranty: z.object({
     state: warrantyState,
@@ -49,7 +49,7 @@ export const ownedDevice = z.object({
   deviceType: z.string(),
   /** The name that its owner gave it, usually the room. */
   deviceName: z.string().nullable(),
-  /** As reported by its app; null when it reported none. */
+  /** The serial number that its app reported, or null. */
   serial: z.string().nullable(),
   licenseKey: z.string(),
   isBound: z.boolean(),

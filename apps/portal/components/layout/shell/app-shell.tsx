@@ -17,7 +17,7 @@ interface AppShellProps {
   menu: MenuEntry[];
   menuGroup?: MenuGroup | undefined;
   userMenu: ReactNode;
-  /** Between the menu's button and the user's. */
+  /** It is drawn between the buttons of the menu and of the user. */
   search?: ReactNode;
   /** Floats beside the page; where that is too narrow, at the right end of the bar. */
   widget?: ReactNode;

@@ -14,7 +14,7 @@ const Tooltip = lazyPart(
 
 interface SidebarMenuProps {
   entries: MenuEntry[];
-  /** Below the entries. */
+  /** It is drawn below the entries. */
   group?: MenuGroup | undefined;
   isCompact?: boolean;
   /**

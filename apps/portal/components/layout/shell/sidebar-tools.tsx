@@ -32,7 +32,7 @@ export function SidebarTools({ label, tools, replaces }: SidebarToolsProps) {
 
 interface MenuCountProps {
   count: number | undefined;
-  /** In the corner of an icon. */
+  /** The number is drawn in the corner of an icon. */
   isCompact?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface PrivatePictureProps {
   alt: string;
 }
 
-/** Small in its card; a click opens it whole. */
+/** A small picture that opens at full size when it is clicked. */
 export function PrivatePicture({ url, alt }: PrivatePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p className="text-ink-muted text-sm">Foto tidak dapat dimuat.</p>;

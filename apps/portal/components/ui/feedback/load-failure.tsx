@@ -6,7 +6,7 @@ interface LoadFailureProps {
   onRetry: () => unknown;
 }
 
-/** In place of what could not be read. */
+/** Replaces what could not be read. */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ interface PickPhotoProps {
   label: string;
   photos: PhotoSource;
   onPick: (photo: Blob) => void;
-  /** While the last one is on its way. */
+  /** True while the last photo is being sent. */
   isPending?: boolean;
 }
 

@@ -17,7 +17,7 @@ const sides: Record<SheetSide, string> = {
 
 interface SheetProps {
   onClose: () => void;
-  /** Read by screen readers; a sheet draws its own heading. */
+  /** Screen readers read it; the sheet draws its own heading. */
   title: string;
   side?: SheetSide;
   className?: string;

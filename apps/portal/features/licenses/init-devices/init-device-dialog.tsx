@@ -8,7 +8,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 
 interface InitDeviceDialogProps {
-  /** Left out to add a new one. */
+  /** Omit it to add a new one. */
   device?: InitDevice;
   onClose: () => void;
   refresh: () => Promise<unknown>;

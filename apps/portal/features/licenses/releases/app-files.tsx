@@ -5,7 +5,7 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { ReleaseLine } from './release-line';
 import { useReleases } from './release-queries';
 
-/** Both apps in short, for the dialog of a bought product. */
+/** Lists both apps briefly, for the dialog of a bought product. */
 export function AppFiles() {
   const releases = useReleases();
   return (

@@ -10,7 +10,7 @@ export const firstStepsQuery = queryOptions({
 
 export const useFirstSteps = () => useQuery(firstStepsQuery);
 
-/** After whatever may have ticked a step. */
+/** Call it after every change that may complete a step. */
 export function useRefreshFirstSteps() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: firstStepsKey });

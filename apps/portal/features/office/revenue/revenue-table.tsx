@@ -45,7 +45,7 @@ export function RevenueTable({ days }: { days: ShopSummary['days'] }) {
   );
 }
 
-/** To the orders paid on that day. */
+/** Links to the orders that were paid on that day. */
 function DayLink({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Link

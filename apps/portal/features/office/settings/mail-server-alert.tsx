@@ -3,7 +3,7 @@ import { Alert } from '@timesync/ui';
 import { Link } from 'react-router';
 import { useMailServer } from './mail-server-queries';
 
-/** Of the card on Pengaturan. */
+/** The id of the card on Pengaturan. */
 export const MAIL_SERVER_ID = 'server-email';
 export const MAIL_UNAVAILABLE = 'Email belum bisa dikirim: isi server email';
 

@@ -45,7 +45,7 @@ export function MailServerCard() {
               </Alert>
             )}
             <MailServerForm
-              // Empty again after the server was removed.
+              // A new key empties the form after the server was removed.
               key={data.source}
               server={data}
               submitLabel="Simpan"

@@ -27,7 +27,7 @@ const settingFields = {
   warrantyMonths: number.pipe(shape.warrantyMonths),
 } satisfies Record<keyof ShopSettings, z.ZodType>;
 
-/** Of the settings that a section shows. */
+/** Validates the settings that a section shows. */
 export function settingsSchema(names: SettingName[]) {
   return z.object({
     ...Object.fromEntries(names.map((name) => [name, settingFields[name]])),

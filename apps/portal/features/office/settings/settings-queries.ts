@@ -12,7 +12,7 @@ export function useSettings() {
   });
 }
 
-/** Also for what this admin sees as everyone else does. */
+/** Caches the settings for the admin's screens and for the public ones. */
 export function useCacheSettings() {
   const client = useQueryClient();
   return (saved: ManagedSettings) => {

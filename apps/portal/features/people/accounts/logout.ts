@@ -13,7 +13,7 @@ async function forgetPrivate(): Promise<void> {
   await forgetOfflineCopy();
 }
 
-/** As long as a toast is shown. */
+/** A toast is shown for this long. */
 const READING_MS = 4_000;
 const LOGOUT_FAILED =
   'Server belum dapat dihubungi, jadi perangkat ini mungkin masih masuk. Coba keluar lagi saat ada koneksi.';

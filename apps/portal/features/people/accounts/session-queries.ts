@@ -18,7 +18,7 @@ function useEnding<Input>(end: (input: Input) => Promise<{ message: string }>) {
   return useMutation({
     mutationFn: end,
     onSuccess: ({ message }) => notifySuccess(message),
-    // Also after an error: the session may have ended meanwhile.
+    // The list is read again after an error too, because the session may have ended.
     onSettled: () => client.invalidateQueries({ queryKey: openSessionsKey }),
   });
 }

@@ -1,6 +1,6 @@
 import { CheckboxField } from '~/components/form/checkbox-field';
 
-/** Off by default; the customer can switch it on and off. */
+/** Consent is off by default; the customer can switch it on and off. */
 export function WhatsappConsent() {
   return <CheckboxField name="wantsWhatsapp" label="Kabari saya juga lewat WhatsApp" />;
 }

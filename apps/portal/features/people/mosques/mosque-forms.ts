@@ -22,5 +22,5 @@ export const changeMosqueForm = addMosqueForm.extend({
   taxNumber: optional(taxNumber),
 });
 
-/** Of a licence: without a mosque only its room changes. */
+/** The form of a licence's place; without a mosque only its room changes. */
 export const placeForm = z.object({ mosqueId: z.string(), room: optional(roomName) });

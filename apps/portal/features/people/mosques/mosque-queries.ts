@@ -16,7 +16,7 @@ export const ownMosquesQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /my-mosques', {}, { signal, toast: false }),
 });
 
-/** As many as one page of the server has. */
+/** The server returns at most this many in one page. */
 const MOST = { query: { limit: '100' } };
 
 /** Somebody else of the mosque may have changed it a minute ago. */

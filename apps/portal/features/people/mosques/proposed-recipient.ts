@@ -2,7 +2,7 @@
 // that was typed on the landing page or in the trial form.
 import type { OwnMosque } from '@timesync/contract';
 
-/** Not stored yet: it is added when the order is placed. */
+/** A mosque that is added when the order is placed. */
 export interface TypedMosque {
   name: string;
   town?: string;

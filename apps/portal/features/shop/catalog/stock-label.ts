@@ -1,6 +1,6 @@
 import type { Product } from '@timesync/contract';
 
-/** From here on a buyer should know. */
+/** Buyers see the stock from this number down. */
 const FEW = 5;
 
 /** Empty when the stock is not counted, or when there is plenty. */

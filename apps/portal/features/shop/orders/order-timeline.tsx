@@ -2,7 +2,7 @@ import { formatDateTime, type OrderEvent, ownEventLabel } from '@timesync/contra
 
 interface OrderTimelineProps {
   events: OrderEvent[];
-  /** By default the customer's label. */
+  /** The default is the customer's label. */
   labelOf?: (event: OrderEvent) => string;
 }
 

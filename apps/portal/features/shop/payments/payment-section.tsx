@@ -26,7 +26,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   // The shipping cost is unknown: the time to pay has not begun.
   const isPayable = order.status === 'pending' && !order.awaitsShippingCost;
   const isOver = order.status === 'expired' || (isPayable && hasPassed);
-  // Then the new picture comes before the old one.
+  // After a refusal the new picture is shown before the old one.
   const isRefused = order.status === 'pending' && order.rejectionReason !== null;
   const hasProof = order.paymentProof !== null;
   const form = (

@@ -44,7 +44,7 @@ export function useRegions(level: RegionLevel, typed: string) {
   return name.length >= LETTERS ? (data?.regions ?? []) : [];
 }
 
-/** Only a proposal: without an answer it is typed, as before. */
+/** The postcode is only proposed: without an answer the person types it. */
 export async function findPostcode(place: {
   kelurahan: string;
   kecamatan: string;

@@ -10,7 +10,7 @@ import { useCustomerShippingOffer } from '~/features/shop/shipping/shipping-quer
 /** An order by phone, with an address if it contains shipped products. */
 export function PhoneOrder({ id, onClose }: RowDialogProps) {
   const navigate = useNavigate();
-  // Of the customer on whose page it was opened.
+  // The customer on whose page the form was opened.
   const customerId = id || undefined;
   const customer = useManagedUser(customerId);
   const [recipient, setRecipient] = useState<number>();

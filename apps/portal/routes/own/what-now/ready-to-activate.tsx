@@ -8,7 +8,7 @@ import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
 import { STEP_HEIGHT, StepCard } from './step-card';
 
-/** As tall as the invitation, so that nothing below moves. */
+/** The outline is as tall as the invitation, so that nothing below moves. */
 const outline = <Skeleton className="min-h-96 rounded-card" />;
 const Invitation = lazyPart(
   async () => (await import('../activation-invitation')).ActivationInvitation,

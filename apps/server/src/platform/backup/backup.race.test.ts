@@ -68,7 +68,7 @@ it('is one moment, while orders are placed between the tables and all the time',
   onTestFinished(() => test.close());
   const product = await createProduct(test);
   const customer = await signInAs(test);
-  // As phone orders by an admin, whose number is not limited.
+  // An admin places them as phone orders, whose number is not limited.
   const admin = await signInAs(test, 'admin');
   const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
   let placed = 0;

@@ -15,7 +15,7 @@ export interface Table {
   where: string;
 }
 
-/** Made by `migrate` on the other side. */
+/** `migrate` creates this table on the other side. */
 const MIGRATIONS_TABLE = 'applied_migrations';
 
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
@@ -61,7 +61,7 @@ export async function readSchema(client: pg.ClientBase): Promise<string | undefi
   return rows[0].tag ?? undefined;
 }
 
-/** By the order of their tags. */
+/** The migrations are sorted by their tags. */
 export async function readUnfinished(
   client: pg.ClientBase,
 ): Promise<Array<{ tag: string; stepsDone: number }>> {

@@ -8,7 +8,7 @@ import { fairTurns } from '../files/fair-turns.ts';
 const STRONG = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const AT_ONCE = 2;
 const QUEUE_LENGTH = 50;
-/** With the two that may run, four of one network. */
+/** Two more may run, so one network has at most four. */
 const QUEUE_LENGTH_PER_NETWORK = 2;
 const IN_FLIGHT_PER_NETWORK = 4;
 

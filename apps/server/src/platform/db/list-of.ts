@@ -4,7 +4,7 @@ interface Select<Rows extends unknown[]> extends SQLWrapper {
   _: { readonly result: Rows; readonly selectedFields: unknown };
 }
 
-/** Of lists in lists. */
+/** The readers of nested lists. */
 const readers = new WeakMap<SQL, (value: never) => unknown>();
 
 /** The rows of another select as one value of a row, each read by its columns as well. */

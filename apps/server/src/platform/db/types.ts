@@ -19,7 +19,7 @@ export interface Engine {
 }
 
 export interface TransactionOptions {
-  /** After a lost race; three where nothing is said. */
+  /** The number of retries after a lost race; the default is three. */
   retries?: number;
 }
 

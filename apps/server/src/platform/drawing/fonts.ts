@@ -21,7 +21,7 @@ interface OpenedFont {
 
 const opened = new Map<FontName, OpenedFont>();
 
-/** To be awaited before anything is drawn. */
+/** Await it before drawing. */
 export const loadFonts = lazyAsync(async () => {
   const { create } = await import('fontkit');
   for (const name of Object.keys(fontFiles) as FontName[]) {

@@ -18,7 +18,7 @@ export interface Stretch {
   width: number;
 }
 
-/** From left to right, in the order of drawing. */
+/** A line of pieces from left to right, in the order of drawing. */
 export interface Line {
   stretches: Stretch[];
   size: number;

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface StoredFiles {
   folder: string;
   fileKey(id: string): string;
-  /** Of all rows. */
+  /** The ids of all rows. */
   ids: AsyncIterable<string>;
 }
 

@@ -12,7 +12,7 @@ interface TurnLimits {
  * else's first. Refuses a task that would wait too long. A person may also be a network.
  */
 export function fairTurns<Person>({ atOnce = 1, maxWaiting, maxWaitingPerPerson }: TurnLimits) {
-  /** In the order of their turns. */
+  /** The people who wait, in the order of their turns. */
   const waiting = new Map<Person, Array<() => void>>();
   let running = 0;
 

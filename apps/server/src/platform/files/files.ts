@@ -15,7 +15,7 @@ export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */
   save(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Uint8Array>;
-  /** In bytes; undefined when it is not there. */
+  /** Returns the size in bytes, or undefined when the file does not exist. */
   sizeOf(key: string): Promise<number | undefined>;
   /** When it was written; undefined when it is not there. */
   writtenAt(key: string): Promise<Date | undefined>;

@@ -59,7 +59,7 @@ function takeOver(lockPath: string): void {
 }
 
 function enterGuard(guard: string, lockPath: string): void {
-  // Left behind by a process that died within its takeover.
+  // A process that died during its takeover left the guard behind.
   if (silenceOf(guard) > SILENT_AFTER_MS) rmdirSync(guard);
   try {
     mkdirSync(guard);

@@ -6,7 +6,7 @@ import { recordOutsideDate } from '../health/outside-clock.ts';
 import type { Storage } from './storage.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
 
-/** Without a byte in either direction. */
+/** The connection ends after this time without a byte in either direction. */
 const TIMEOUT_MS = 10_000;
 /** A large file goes in parts, one at a time, each held in memory: a lost connection costs one of them. */
 const PART_BYTES = 8 * 1024 * 1024;

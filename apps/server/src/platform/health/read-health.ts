@@ -29,19 +29,19 @@ export interface HealthReadings {
   outsideDifferenceMs: number | undefined;
   /** How far the newest row of the history lies in the future. */
   historyAheadMs: number;
-  /** Of the disk of DATA_DIR, from 0 to 1. */
+  /** The free share of the disk of DATA_DIR, from 0 to 1. */
   freeShare: number | undefined;
   isStorageReachable: boolean;
   /** Undefined also where no backups are made, or while the database does not answer. */
   backupTrouble: BackupTrouble | undefined;
   /** The newest test of a backup failed. */
   hasFailedTest: boolean;
-  /** With jobs that should have been done ten minutes ago. */
+  /** The queues with jobs that are ten minutes late. */
   lateQueues: string[];
 }
 
 export interface Health extends HealthReadings {
-  /** Of the newest nightly backup. */
+  /** The age of the newest nightly backup. */
   backupAgeSeconds: number | undefined;
   problems: Problem[];
 }

@@ -17,7 +17,7 @@ export function recordFailure(request: FastifyRequest, failure: Failure): void {
 class RequestLines extends LogController {
   override incomingRequest(): void {}
 
-  /** Already in the request's own line, without the query string. */
+  /** The request's own line says it already, without the query string. */
   override routeNotFound(): void {}
 
   override requestCompleted(

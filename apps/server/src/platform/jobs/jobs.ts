@@ -24,7 +24,7 @@ export interface JobKind<Data extends object> {
   };
   /** A rest before each job, so that a pile of them leaves most of the processor to requests. */
   pauseMs?: number;
-  /** Never set: it carries the type. */
+  /** It is never set; it only declares the type. */
   data?: Data;
 }
 

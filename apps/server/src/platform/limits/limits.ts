@@ -42,7 +42,7 @@ const definitions = {
   // Every one has a row and a ketua for ever.
   mosqueInvitationsPerUser: { points: 50, duration: DAY },
   mosquesPerUser: { points: 20, duration: DAY },
-  // Drawn again for each request.
+  // Documents are drawn again for each request.
   documentsPerUser: { points: 60, duration: 10 * MINUTE },
   // Each costs a tenth of a second of processor time; cached pictures are not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
@@ -63,7 +63,7 @@ export type Point = readonly [name: LimitName, key: string];
 export interface Limits {
   /** Spends one point, or throws TOO_MANY_REQUESTS. Call it before the work it protects. */
   spend(name: LimitName, key: string): Promise<void>;
-  /** Like `spend`, but says so instead of throwing. */
+  /** Like `spend`, but returns false instead of throwing. */
   trySpend(name: LimitName, key: string): Promise<boolean>;
   /**
    * Spends one point of each in this order and stops at the first exhausted limit, whose name it

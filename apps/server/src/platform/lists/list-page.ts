@@ -19,7 +19,7 @@ export interface ListSource {
   readers?: Readers;
   /** Tables that are only shown, never filtered by. */
   joins?: SQL;
-  /** Instead of columns: the rows of these ids, in any order. */
+  /** Loads the rows of these ids in any order, instead of selecting columns. */
   load?: (db: Queryable, ids: number[]) => Promise<Array<{ id: number }>>;
   /** `where` searches for a part of a text. */
   isSearch?: boolean;
@@ -31,7 +31,7 @@ export interface ListSource {
 
 export interface Count {
   total: number;
-  /** There are more. */
+  /** True when there are more rows. */
   isCapped: boolean;
 }
 

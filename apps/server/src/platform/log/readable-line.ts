@@ -5,7 +5,7 @@ const LEVELS: Record<number, string> = {
   50: 'ERROR',
   60: 'FATAL',
 };
-/** Of no use at a terminal. */
+/** These fields are of no use at a terminal. */
 const LEFT_OUT = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
 
 /** A line of the log for a person: `19:03:09 request method=GET path=/ status=200 ms=3`. */

@@ -10,7 +10,7 @@ export const SECRETS = [
 export const HIDDEN = '[redacted]';
 
 const secrets = new Set(SECRETS);
-/** As deep as pino itself writes. */
+/** pino itself writes this many levels. */
 const MAX_DEPTH = 5;
 
 type Fields = Record<string, unknown>;

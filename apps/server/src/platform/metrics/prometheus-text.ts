@@ -2,7 +2,7 @@
 export interface Sample {
   labels?: Record<string, string>;
   value: number;
-  /** Of a histogram: `_bucket`, `_sum`, `_count`. */
+  /** The suffix of a histogram's sample: `_bucket`, `_sum` or `_count`. */
   suffix?: string;
 }
 

@@ -72,7 +72,7 @@ function readAnswer({ status, body }: GatewayAnswer): string {
   throw graphError(code, `Graph ${status}, code ${code ?? 'unknown'}`);
 }
 
-/** Also for what it reports later. */
+/** Explains errors of calls and of later reports. */
 export function graphError(code: number | undefined, reason: string): Error {
   const lock = code === undefined ? undefined : CHANNEL_CODES.get(code);
   if (lock) return new ChannelRefusedError(`${lock} (kode ${code})`);

@@ -22,7 +22,7 @@ type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'f
 
 export interface CheckedRule {
   rule: string;
-  /** Empty when the rule holds. */
+  /** The list is empty when the rule holds. */
   broken: string[];
 }
 

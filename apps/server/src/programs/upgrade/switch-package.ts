@@ -51,7 +51,7 @@ export async function switchPackage(
   );
 }
 
-/** In one step, so that there is always a package. */
+/** Replaces the link in one step, so that there is always a package. */
 async function setLink(path: string, target: string): Promise<void> {
   await rm(path + NEW, { force: true });
   await symlink(basename(target), path + NEW);

@@ -31,7 +31,7 @@ export function findWrongRow(code: string): number {
   return (wrong === -1 ? rows.length : wrong) + 1;
 }
 
-/** As the screen shows them: three groups of four. */
+/** Splits a code as the screen shows it, in three groups of four. */
 export function splitCodeRows(code: string): string[] {
   return rowsOf(code, ROW_SYMBOLS).map((row) => rowsOf(row, 4).join('-'));
 }

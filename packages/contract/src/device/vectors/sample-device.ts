@@ -28,7 +28,7 @@ export const samplePayload: TokenPayload = {
   deviceType: 'tvbox',
   licensePublicId: hex('00000000002a'),
   deviceId: sampleSource.deviceId,
-  /** Of TV-0123-4567-89AB-CD97. */
+  /** The hash of TV-0123-4567-89AB-CD97. */
   keyHash: hex('8c0a69e6'),
   issuedAtSeconds: 1_790_000_000,
   notAfterSeconds: 0,

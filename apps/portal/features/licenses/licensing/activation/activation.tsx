@@ -14,7 +14,7 @@ const ActivationResult = lazyPart(
   async () => (await import('./activation-result')).ActivationResult,
 );
 
-/** From a readable Kode Perangkat to the answer for the box. */
+/** Leads from a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
   const { data: device, isFetching, error, refetch } = useDevice(request);
   // Stored, so that a reload in a mosque without internet still shows the digits.

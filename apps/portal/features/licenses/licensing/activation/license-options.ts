@@ -1,6 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
 
-/** Chosen by the licence's id, or typed. */
+/** A licence is chosen by its id, or its key is typed. */
 export const TYPED_KEY = 'typed';
 
 interface Choosable {

@@ -2,7 +2,7 @@ import { CODE_SYMBOLS, readActivationRequest, splitCodeRows } from '@timesync/co
 import { expect, test } from 'vitest';
 import { emptyRows, firstWrongRow, groupRow, isRowFull, typeIntoRow } from './typed-rows';
 
-// Made by the simulator.
+// The simulator made this code.
 const code =
   '040G7EHSX9RG507P9D2VARQGS01CZ072HVX1ZQ2PJEGA0B098DET08T2C10SWTSQ3YY4BE3ZNX5HBT3PN833C0235ASY63XDPRTFKNHPFWRFYW7WYB8Y61H9SCTRA8C47JQQYBC9936A2KGJ';
 const rows = splitCodeRows(code);

@@ -20,7 +20,7 @@ export function typeIntoRow(rows: readonly string[], index: number, typed: strin
   });
 }
 
-/** As the box's screen shows it: three groups of four. */
+/** Groups a row as the box's screen does, in three groups of four. */
 export function groupRow(row: string): string {
   return lettersOf(row)
     .toUpperCase()

@@ -50,7 +50,7 @@ export const ownLicensesQuery = infiniteQueryOptions({
 
 export const useOwnLicenses = () => useInfiniteQuery(ownLicensesQuery);
 
-/** Unused, and nobody has a link to it yet. */
+/** Whether the licence is unused and nobody has a link to it. */
 export const isHandable = ({ canBeHandedOut, isHandedOut }: OwnLicense) =>
   canBeHandedOut && !isHandedOut;
 

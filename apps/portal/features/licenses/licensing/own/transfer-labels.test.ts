@@ -5,7 +5,7 @@ import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from 
 const transfers: OwnLicense['transfers'] = {
   used: 1,
   allowed: 3,
-  // Already 17 August in Jakarta.
+  // This is already 17 August in Jakarta.
   until: '2029-08-16T20:00:00.000Z',
   obstacle: null,
   needsProof: false,

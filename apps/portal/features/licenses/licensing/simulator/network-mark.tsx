@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useIsOnline } from '~/lib/offline/connection';
 
-/** To show that nothing here depends on it. */
+/** Shows that nothing here depends on the network. */
 export function NetworkMark() {
   const isOnline = useIsOnline();
   const Icon = isOnline ? Wifi : WifiOff;

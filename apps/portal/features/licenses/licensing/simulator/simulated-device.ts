@@ -24,7 +24,7 @@ export interface InstalledVersion {
 
 /** The settings that the box uses. */
 export interface BoxClock {
-  /** As the query of the clock's link. */
+  /** The settings, written as the query of the clock's link. */
   settings: string;
   /** The highest that it took from its own licence's page. */
   counter: number;
@@ -40,9 +40,9 @@ export interface SimulatedDevice {
   code: string;
   keys: PinnedKeys;
   activation: Activation | null;
-  /** Left out until the first update. */
+  /** It is missing until the first update. */
   installed?: InstalledVersion;
-  /** Left out until its clock is set. */
+  /** It is missing until the clock is set. */
   clock?: BoxClock;
 }
 

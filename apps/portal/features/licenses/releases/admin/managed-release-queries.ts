@@ -9,7 +9,7 @@ export function useManagedReleases() {
   });
 }
 
-/** Also what the dashboard shows to everyone. */
+/** Refreshes the dashboard's releases too. */
 export function useRefreshReleases() {
   const client = useQueryClient();
   return () =>

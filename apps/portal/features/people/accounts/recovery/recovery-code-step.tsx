@@ -7,7 +7,7 @@ const schema = async () => (await import('../form-schemas')).verifyOtpBody;
 
 interface RecoveryCodeStepProps {
   email: string;
-  /** Otherwise the admin may read it out. */
+  /** When it was not mailed, an admin may read the code out. */
   isMailed: boolean;
   onVerified: (code: string, message: string) => void;
 }

@@ -10,7 +10,7 @@ export function useFactors() {
   });
 }
 
-/** Never cached: a passkey's challenge is signed once. */
+/** The question is never cached, because a passkey's challenge is signed once. */
 export function useFactorQuestion() {
   return useQuery({
     queryKey: ['factor-question'],

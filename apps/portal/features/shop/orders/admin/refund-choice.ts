@@ -2,7 +2,7 @@
 // does not matter which ones they are.
 import type { ManagedOrder, OrderLine, RefundedUnits } from '@timesync/contract';
 
-/** By line. */
+/** The chosen unit indexes of each line. */
 export type Choice = Record<number, number[]>;
 
 /** Boxes come back by parcel, with the whole order. */

@@ -17,7 +17,7 @@ export interface QuotedLine extends CartItem {
   stock: number | null;
 }
 
-/** Until the catalogue has said more. */
+/** Used until the catalogue is loaded. */
 const unknown = { previousPrice: null, isShipped: false, stock: null };
 
 export function quoteCart(items: readonly CartItem[], findProduct: FindProduct): QuotedLine[] {

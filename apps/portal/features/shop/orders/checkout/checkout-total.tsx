@@ -6,7 +6,7 @@ import type { Delivery } from './delivery';
 interface CheckoutTotalProps {
   /** The sum of the lines. */
   total: number;
-  /** None when nothing is sent. */
+  /** It is undefined when nothing is sent. */
   delivery: Delivery | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentKeys } from '../payment-queries';
 
-/** Also what this admin sees as a customer. */
+/** Refreshes the accounts that customers see too. */
 export function useRefreshPaymentAccounts() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: paymentKeys.accounts });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Small in the page; a click opens it whole. */
+/** A small picture that opens at full size when it is clicked. */
 export function ProofImage({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p className="text-ink-muted text-sm">Gambar bukti tidak dapat dimuat.</p>;

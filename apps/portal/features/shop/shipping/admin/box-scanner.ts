@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 interface BoxScannerProps {
-  /** With the Kode Perangkat that the box shows. */
+  /** It is called with the Kode Perangkat that the box shows. */
   onFound: (code: string) => void;
 }
 

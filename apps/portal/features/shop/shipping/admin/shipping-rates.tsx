@@ -53,7 +53,7 @@ export function ShippingRates() {
         ))}
       </ul>
       <Form
-        // Empty again after each province.
+        // A new key empties the form after each province.
         key={data?.rates.length}
         schema={schema}
         defaultValues={{ province: '', price: 0 }}

@@ -57,7 +57,7 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
   );
 }
 
-/** Empty while the device is unknown. */
+/** Returns an empty text while the device is unknown. */
 function brokenDevice({ deviceId, isDeviceUnclear }: ManagedClaim): string {
   return deviceId ?? (isDeviceUnclear ? '' : NO_DEVICE);
 }

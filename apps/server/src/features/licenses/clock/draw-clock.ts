@@ -88,7 +88,7 @@ export function sheetOf(asked: AskedClock): ClockDrawing {
 }
 
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
-/** In every zone of the country. */
+/** The second day of a month lies in that month in every zone of the country. */
 const SECOND_DAY = 2;
 
 function monthStart(month: string | null): number | undefined {

@@ -31,7 +31,7 @@ export interface Device {
   type: string;
   name?: string | undefined;
   appVersion?: string | undefined;
-  /** Of the box it runs on. */
+  /** The serial number of the box that the app runs on. */
   serial?: string | undefined;
 }
 

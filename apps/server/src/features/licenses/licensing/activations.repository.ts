@@ -17,7 +17,7 @@ export interface NewActivation {
   releaseSecretHash: Buffer;
   token: string;
   activatedAt: Date;
-  /** With this device, for the history. */
+  /** The number of moves including this device, for the history. */
   movesUsed: number;
   /** The actor, for the history. */
   by: {

@@ -9,7 +9,7 @@ import {
 import { customType } from 'drizzle-orm/pg-core';
 
 declare const brand: unique symbol;
-/** In hexadecimal. */
+/** A device id in hexadecimal. */
 export type DeviceId = string & { readonly [brand]: 'DeviceId' };
 
 export function toDeviceId(bytes: Uint8Array): DeviceId {
@@ -48,7 +48,7 @@ export function presentDeviceId(id: DeviceId): string {
   return formatDeviceId(deviceIdBytes(id));
 }
 
-/** As JSON, which says `\x0a…`, too. */
+/** The column is read from JSON too, which contains `\x0a…`. */
 export const deviceIdColumn = customType<{ data: DeviceId; driverData: Uint8Array | string }>({
   dataType: () => 'bytea',
   toDriver: deviceIdBytes,

@@ -20,7 +20,7 @@ export const licenseHolders = listOf(
     .groupBy(activations.deviceId),
 );
 
-/** Of `licenses`. */
+/** The columns of `licenses` that the rules need. */
 export const licenseColumns = {
   id: licenses.id,
   licenseKey: licenses.licenseKey,

@@ -168,7 +168,7 @@ export async function fileLicensesOf(
   return filed.map(({ id }) => id);
 }
 
-/** Without the revoked. */
+/** Revoked licences are not counted. */
 export function countLicensesOfMosques(db: Queryable, mosqueIds: number[]): Promise<number> {
   const isTheirs = and(inArray(licenses.mosqueId, mosqueIds), isNull(licenses.revokedAt));
   return db.$count(licenses, isTheirs);

@@ -88,7 +88,7 @@ export const activations = pgTable(
     deviceType: text('device_type').notNull(),
     deviceName: text('device_name'),
     appVersion: text('app_version'),
-    /** Of the box it runs on, as the app said it. */
+    /** The serial number of the box that the app reported. */
     serial: text('box_serial'),
     /** Twenty digits for the newest request of this device. */
     shortCode: text('short_code'),
@@ -143,7 +143,7 @@ export const deviceSecrets = pgTable(
     deviceId: deviceIdColumn('device_id').notNull(),
     secretHash: bytes('secret_hash').notNull(),
     firstSeenAt: timestamp('first_seen_at').notNull(),
-    /** Beyond the free ones of a year: an admin allowed it. */
+    /** An admin allowed it beyond the free resets of a year. */
     isExtra: boolean('is_extra').notNull().default(false),
   },
   (table) => [
@@ -192,7 +192,7 @@ export const clockSettings = pgTable(
       .references(() => licenses.id, { onDelete: 'restrict' }),
     /** Counts the changes; the box takes only what is not lower than its own. */
     counter: integer('counter').notNull(),
-    /** As the query of the clock's link. */
+    /** The settings, written as the query of the clock's link. */
     settings: text('settings').notNull(),
     savedAt: timestamp('saved_at').notNull(),
   },

@@ -23,7 +23,7 @@ export function mountDownloads(app: FastifyInstance, dependencies: Dependencies)
     async (request, reply) => {
       const { app: name } = request.params;
       const release = await findNewestRelease(database.db, name);
-      // Not cached, because the next version may come at any time.
+      // The answer is not cached, because the next version may come at any time.
       if (release?.link) {
         return reply.header('cache-control', 'no-store').redirect(release.link, 302);
       }

@@ -11,7 +11,7 @@ export const releaseFileKey = (fileId: string) => `${FOLDER}/${fileId}.apk`;
 
 type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 
-/** Also what a crash left of an upload. */
+/** Removes what a crash left of an upload too. */
 export async function sweepOrphanReleases(dependencies: SweepDependencies): Promise<number> {
   const { clock, database, files } = dependencies;
   const findOwned = async () => {

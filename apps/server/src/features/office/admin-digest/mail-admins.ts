@@ -4,7 +4,7 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { listNewsReaders } from '../../people/accounts/admins/list-news-readers.ts';
 
-/** To every admin who wants news. */
+/** Queues a mail to every admin who wants news. */
 export async function mailAdmins(
   { jobs }: Pick<Dependencies, 'jobs'>,
   tx: Tx,

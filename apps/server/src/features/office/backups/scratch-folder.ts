@@ -26,7 +26,7 @@ export async function withScratchFolder<T>(
 
 const lockOf = (folder: string) => join(folder, 'test.lock');
 
-/** Of tests that were killed. */
+/** Removes the folders of tests that were killed. */
 async function removeRemains(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = join(dataDir, name);

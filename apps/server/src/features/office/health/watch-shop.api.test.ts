@@ -152,7 +152,7 @@ it.each([
   const told = problems.filter((one: string) => one === 'mail' || one === 'jobs');
   expect(told).toEqual(problem ? [problem] : []);
   const { port } = watch.address() as AddressInfo;
-  // After the row in the future that another test has left.
+  // The time is after a row in the future that another test has left.
   await look(26 * 60, false, { HEARTBEAT_URL: `http://127.0.0.1:${port}/` });
   expect(asked).toHaveLength(problem ? 0 : 1);
   const shown = (await admin.browser.get('/admin/health')).json();
@@ -177,7 +177,7 @@ it('does not call a pile of jobs late that is being worked off', async () => {
 
 it('shows unexpected errors in groups, without what people typed', async () => {
   for (let round = 0; round < 3; round += 1) await test.browser().get('/broken');
-  // Neither of these is the server's fault.
+  // Neither of these errors is the server's fault.
   await test.browser().get('/nothing-here');
   await test.browser().post('/auth/login', { email: 'x' });
   await test.dependencies.serverErrors.write();

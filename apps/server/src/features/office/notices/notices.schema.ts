@@ -12,7 +12,7 @@ export const notices = pgTable(
   'notices',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Without a foreign key, like history: it outlives everything. */
+    /** The column has no foreign key, because notices outlive users, like history. */
     userId: integer('user_id').notNull(),
     event: text('event').notNull(),
     subject: text('subject').notNull(),

@@ -20,7 +20,7 @@ export interface Notice extends Subject {
 
 export type NoticeServices = Pick<Dependencies, 'clock' | 'config' | 'jobs' | 'settings'>;
 
-/** In the transaction of the event. */
+/** Call it in the transaction of the event. */
 export async function queueNotice(services: NoticeServices, tx: Tx, notice: Notice): Promise<void> {
   const { mail } = notice;
   const rows = [{ ...noticeRow(services, notice), mail }, ...whatsappRows(services, notice)];

@@ -8,7 +8,7 @@ import { settingsChanged, settingsOf } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
 type AdminContext = Context & { actor: Actor };
-/** There is one shop. */
+/** There is only one shop, so its id is 1. */
 const SUBJECT = { subject: 'settings', subjectId: 1 } as const;
 
 /** Customers who ask there how to pay trust the answer. */

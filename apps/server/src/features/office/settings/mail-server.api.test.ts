@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => admin.browser.delete(path));
 
-/** With the real mailer. */
+/** Opens a shop with the real mailer. */
 async function openShop(options: TestAppOptions = {}): Promise<TestApp> {
   const shop = await createTestApp(options);
   const { dependencies } = shop;

@@ -45,7 +45,7 @@ export async function changeChannel(
   await settings.refresh();
 }
 
-/** Without its secrets. */
+/** Returns the channel without its secrets. */
 function publicPart({ provider, phoneNumberId, templateName, templateLanguage }: StoredChannel) {
   return { provider, phoneNumberId, templateName, templateLanguage };
 }

@@ -32,7 +32,7 @@ export async function sendTestMail(context: Context & { actor: Actor }): Promise
 
 const UNREACHABLE =
   'Email uji tidak terkirim: server email tidak dapat dihubungi. Periksa nama server dan port.';
-/** By the error codes of nodemailer. */
+/** The keys are error codes of nodemailer. */
 const SENTENCES = new Map([
   ['EAUTH', 'Email uji tidak terkirim: username atau password ditolak server email.'],
   ['EENVELOPE', 'Email uji tidak terkirim: server email menolak pengirim. Periksa email pengirim.'],

@@ -37,7 +37,7 @@ export async function makeLink(
   return made;
 }
 
-/** In the order of what they give; all are of one kind. */
+/** Returns the links in the order of what they give; all are of one kind. */
 export async function makeLinks(
   { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
   tx: Tx,

@@ -19,14 +19,14 @@ interface Place {
   mosqueId: number;
   email?: string | undefined;
   whatsapp?: string | undefined;
-  /** Instead of an address. */
+  /** It replaces an address. */
   memberId?: number | undefined;
   leaves?: boolean;
   /** His own licences become the mosque's first. */
   filesOwn?: boolean;
 }
 
-/** Of a mosque's ketua: a later link replaces the earlier. */
+/** A later link to a mosque's ketua replaces the earlier one. */
 export async function inviteToMosque(
   context: Context & { actor: Actor },
   { kind, mosqueId, memberId, leaves = false, filesOwn = false, ...typed }: Place,

@@ -57,7 +57,7 @@ export function handedOnMail(
   });
 }
 
-/** To the old address: its owner may still be there. */
+/** The mail goes to the old address, because its owner may still be there. */
 export function lostAccountMail(
   { name, email }: Recipient,
   { mosque, successor, reason }: { mosque: string; successor: string; reason: string },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { mosques } from './mosques.schema.ts';
 
-/** As the documents of its orders name it. */
+/** Returns the mosque as the documents of its orders name it. */
 export async function findMosque(db: Queryable, id: number) {
   const { name, address, taxNumber } = mosques;
   const [found] = await db

@@ -9,7 +9,7 @@ const own = (view: string, table: string) =>
   pgView(view, {
     viewerId: integer('viewer_id').notNull(),
     id: integer('id').notNull(),
-    /** Of the viewer in its mosque; null for what is his alone. */
+    /** The viewer's role in the mosque; null for what is his alone. */
     role: text('role').$type<MosqueRole>(),
   }).as(sql`
     select user_id as viewer_id, id, null::text as role from ${sql.identifier(table)} where mosque_id is null

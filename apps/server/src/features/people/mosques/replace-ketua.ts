@@ -6,7 +6,7 @@ export interface Replacement {
   mosqueId: number;
   fromUserId: number;
   toUserId: number;
-  /** Otherwise he stays as pengurus. */
+  /** When it is false, he stays as pengurus. */
   leaves: boolean;
   at: Date;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/types.ts';
 import { mosqueNotFound } from './mosque-not-found.ts';
 import { findMosqueOf, type Membership } from './mosques.repository.ts';
 
-/** As its member sees it. */
+/** Returns the mosque as its members see it. */
 export async function showMosque(db: Queryable, membership: Membership): Promise<OwnMosque> {
   const mosque = await findMosqueOf(db, membership);
   if (!mosque) throw mosqueNotFound();

@@ -11,7 +11,7 @@ export interface CachedPage extends RenderedPage {
   sources: PageSources;
 }
 
-/** By path; the page for unknown addresses has the empty one. */
+/** The pages by path; the page for unknown addresses has the empty path. */
 export type CachedPages = Record<string, CachedPage>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'pages.json');

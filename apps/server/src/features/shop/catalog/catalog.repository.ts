@@ -13,7 +13,7 @@ export function variantsOf(db: Queryable) {
   const { id, name, init, price, priceSteps, stock, productId, deletedAt } = productVariants;
   return listOf(
     db
-      // Only a deleted one has no init.
+      // Only a deleted variant has no init.
       .select({ id, name, init: sql<string>`${init}`.as('init'), price, priceSteps, stock })
       .from(productVariants)
       .where(and(eq(productId, products.id), isNull(deletedAt)))

@@ -38,7 +38,7 @@ export function countOwnProducts(db: Queryable): Promise<number> {
   return db.$count(products, and(isLive, ne(products.note, EXAMPLE_NOTE)));
 }
 
-/** Without prices where a product has no variants. */
+/** The list of prices is empty where a product has no variants. */
 export function listExampleProducts(db: Queryable): Promise<FirstSteps['examples']> {
   const { id, name, price } = productVariants;
   const isOfProduct = and(eq(productVariants.productId, products.id), variantIsLive);

@@ -9,7 +9,7 @@ import { products, productVariants } from './catalog.schema.ts';
 export async function lockSoldVariant(tx: Tx, id: number) {
   const [variant] = await tx
     .select({
-      // Only deleted ones may have none.
+      // Only a deleted variant may have no init.
       init: sql<string>`${productVariants.init}`,
       name: productVariants.name,
       productName: products.name,

@@ -92,7 +92,7 @@ export interface VariantInput {
   price: number;
   /** Undefined leaves those of an existing variant as they are. */
   priceSteps?: PriceStep[] | undefined;
-  /** Only of a new one: changing it is `save-stock.ts`. */
+  /** The stock of a new product; `save-stock.ts` changes it later. */
   stock?: number | null | undefined;
 }
 

@@ -160,7 +160,7 @@ async function addOthers(db: Queryable, found: StoredOrder) {
   const people = await findPeopleEver(db, [order.userId, ...bookers]);
   const user: Buyer | undefined = people.get(order.userId);
   if (!user) throw new Error(`The order ${order.id} has no buyer`);
-  // With the role of the customer who asks; null without one.
+  // The mosque has the role of the customer who asks, or null.
   const mosque = mosqueId === null ? null : { ...(await findMosque(db, mosqueId)), role };
   const receipt = issued[0] ?? null;
   const isSent = order.lines.some(({ isShipped }) => isShipped);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   paymentAccountId = (await createPaymentAccount(test)).id;
 });
 afterAll(() => test.close());
-// With no unpaid orders yet: there may be five.
+// Every test starts without unpaid orders, because five is the limit.
 beforeEach(async () => {
   customer = await signInAs(test);
 });

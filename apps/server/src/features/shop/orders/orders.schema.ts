@@ -203,7 +203,7 @@ export const paymentProofs = pgTable(
       onDelete: 'restrict',
     }),
     sizeBytes: integer('size_bytes').notNull(),
-    /** Of the stored picture. */
+    /** The hash of the stored picture. */
     sha256: bytes('sha256').notNull(),
     /** Finds pictures of one layout, among which the thumbnail identifies the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),

@@ -14,7 +14,7 @@ import { proofUrl } from './proofs/proof-files.ts';
 
 /** The keys and the file of a line. */
 type Units = Pick<OrderLine, 'licenses'> & { fileUrl: string | null };
-/** Of an order's lines; empty until it is paid. */
+/** The units of each order line; empty until the order is paid. */
 export type UnitsByLine = Map<number, Units>;
 const nothing: Units = { fileUrl: null, licenses: [] };
 

@@ -68,7 +68,7 @@ export const boxUnits = pgTable(
       .references(() => orderLines.id, { onDelete: 'restrict' }),
     /** 1 to the line's quantity. */
     unitIndex: integer('unit_index').notNull(),
-    /** As printed on the box; null until it is packed. */
+    /** The serial number printed on the box; null until it is packed. */
     serial: text('serial'),
     licenseId: integer('license_id').references(() => licenses.id, { onDelete: 'restrict' }),
     /** The last day counts whole, on the business's calendar. */

@@ -29,7 +29,7 @@ const afterRefund = (parcel: Parcel): Parcel =>
 type Step = { may: (model: Model) => boolean; after: (model: Model) => Partial<Model> };
 const parcelSteps = (which: 'bought' | 'replacement') => ({
   send: { may: (m: Model) => m[which] === 'to_send', after: () => ({ [which]: 'sent' }) },
-  // Once more is no fault.
+  // A second call is allowed.
   receive: { may: (m: Model) => hasLeft(m[which]), after: () => ({ [which]: 'received' }) },
   return: {
     may: (m: Model) => m[which] === 'return_expected',

@@ -27,7 +27,7 @@ export interface BoxRow {
 
 export interface AskedBox {
   id: number;
-  /** Only one of this customer or of a mosque of his. */
+  /** Finds only boxes of this customer or of one of his mosques. */
   userId?: number;
 }
 

@@ -12,7 +12,7 @@ import { requireClaimable } from './require-claimable.ts';
 interface NewClaim {
   boxId: number;
   reason: string;
-  /** Of the broken device, as people read it. */
+  /** The id of the broken device in its readable form. */
   deviceId: string | undefined;
   picture: Uint8Array;
 }

@@ -28,7 +28,7 @@ it.each([
   // A device with two licences releases the one of the box.
   ['A2 A1', 'A', 1],
   ['A2 A3', 'A', 2],
-  // Unknown, or contradictory.
+  // The device is unknown, or the answers contradict each other.
   ['A1', null, undefined],
   ['A1 B2', null, undefined],
   ['A1=TSB-2 B2', null, undefined],

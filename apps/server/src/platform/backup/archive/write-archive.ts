@@ -19,7 +19,7 @@ export interface Archive {
 
 interface ArchiveOptions {
   madeAt: Date;
-  /** Not encrypted without it. */
+  /** The archive is not encrypted without a passphrase. */
   passphrase?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export const backups = pgTable(
   'backups',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the file. */
+    /** The name of the backup's file. */
     name: text('name').notNull().unique(),
     madeAt: timestamp('made_at').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),

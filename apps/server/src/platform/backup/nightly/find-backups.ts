@@ -14,7 +14,7 @@ export interface FoundBackup {
   fetch(): Promise<string>;
 }
 
-/** Of the folder and the bucket, newest first. */
+/** Lists the backups of the folder and the bucket, newest first. */
 export async function findBackups(config: Config): Promise<FoundBackup[]> {
   const here = await findHere(config);
   const names = new Set(here.map(({ name }) => name));

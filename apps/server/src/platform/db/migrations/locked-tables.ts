@@ -1,7 +1,7 @@
 // The tables that a statement locks. Locking two in one transaction can deadlock with a reader that
 // holds the second and wants the first; PostgreSQL then aborts one of them, perhaps the customer's.
 
-/** In lower case, on one line, without quotes and comments. */
+/** Returns the statement in lower case, on one line, without quotes and comments. */
 export function plainText(statement: string): string {
   return statement
     .replace(/^\s*--.*$/gm, '')

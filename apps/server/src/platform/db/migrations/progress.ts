@@ -7,7 +7,7 @@ export interface Applied {
   hashes: Map<string, string>;
   /** Tags of those files whose late steps have not begun: servers of an older version may run. */
   keepingOlder: Set<string>;
-  /** By tag, of files with steps to come. */
+  /** The files with remaining steps, by their tags. */
   unfinished: Map<string, { hash: string; stepsDone: number }>;
 }
 

@@ -37,7 +37,7 @@ async function receipt(lineLengths: number[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** In how many of the 64 spots two pictures differ. */
+/** Returns in how many of the 64 spots two pictures differ. */
 function hashDistance(one: bigint, other: bigint): number {
   return BigInt.asUintN(64, one ^ other)
     .toString(2)

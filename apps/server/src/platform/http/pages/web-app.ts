@@ -25,14 +25,14 @@ export interface SitePages {
 }
 
 interface WebAppOptions {
-  /** Without them only the API is served. */
+  /** The server answers only API calls when it is undefined. */
   folders: WebFolders | undefined;
   openSite(folder: string): Promise<SitePages>;
 }
 
 const config = { access: 'public' } as const;
 const screenPaths = new Set<string>(Object.values(screens));
-/** No page has it. */
+/** The key of the page for unknown addresses, which no page has. */
 const NOT_FOUND = '';
 
 /**

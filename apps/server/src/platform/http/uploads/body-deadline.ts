@@ -13,7 +13,7 @@ const USUAL_BODY_MS = 120_000;
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 export function limitBodyTime(app: FastifyInstance): void {
-  // Before Fastify's own listener, whose routes may lengthen it.
+  // This listener runs before Fastify's, whose routes may lengthen the deadline.
   app.server.prependListener('request', (request: IncomingMessage) => {
     startBodyDeadline(app.server, request, USUAL_BODY_MS);
   });

@@ -12,7 +12,7 @@ import { type FileRoute, type Form, readForm } from './multipart.ts';
 import { inUploadPlace } from './open-uploads.ts';
 import { readUpload, type StoredUpload, storeUpload, type UploadedFile } from './stored-upload.ts';
 
-/** As much as any JSON body may have. */
+/** The same limit as for JSON bodies. */
 const SMALL_BODY_BYTES = 64 * 1024;
 
 export async function receiveUpload<T>(

@@ -18,7 +18,7 @@ public final class HijriDate {
   private static final int FIRST_DAY = 17785;
 
   public final int day;
-  /** From 1. */
+  /** The month, counted from 1. */
   public final int month;
   public final int year;
 

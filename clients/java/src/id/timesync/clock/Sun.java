@@ -45,7 +45,7 @@ final class Sun {
     siderealTime = meanSidereal + nutation * cos(obliquity + tilt);
   }
 
-  /** From 0 up to 360. */
+  /** Returns an angle from 0 up to 360. */
   static double turn(double degrees) {
     return degrees - 360 * Math.floor(degrees / 360);
   }

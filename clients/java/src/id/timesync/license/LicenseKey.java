@@ -21,7 +21,7 @@ public final class LicenseKey {
   private static final int SYMBOLS = 16;
 
   public final Result result;
-  /** In its canonical spelling; null when it is not ok. */
+  /** The key in its canonical spelling; null when it is not ok. */
   public final String key;
   public final String init;
 

@@ -98,7 +98,7 @@ public final class Pairing {
     return MessageDigest.isEqual(expected, theirCommitment);
   }
 
-  /** To be kept; only after all six digits were right. */
+  /** Returns the key to store; call it only after all six digits were right. */
   public byte[] pairingKey() {
     return pairingKey;
   }

@@ -7,7 +7,7 @@ import java.security.GeneralSecurityException;
 public final class ShortCode {
   public enum Result {
     OK,
-    /** Not twenty digits. */
+    /** The text does not have twenty digits. */
     FORMAT,
     /** A typing error: the check digits do not fit. */
     CHECKSUM,

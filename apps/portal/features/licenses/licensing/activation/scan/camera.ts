@@ -1,6 +1,6 @@
 /** The rear camera of a phone. */
 export async function openCamera(): Promise<MediaStream> {
-  // Missing on pages that came over plain http.
+  // Browsers offer no camera on pages that came over plain http.
   if (!navigator.mediaDevices) throw new DOMException('No camera here', 'NotFoundError');
   const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 1280 } };
   return navigator.mediaDevices.getUserMedia({ video, audio: false });

@@ -40,7 +40,7 @@ export function ReadAloudAnswer({ answer, onClose }: ReadAloudAnswerProps) {
   );
 }
 
-/** As they are read out: five groups of four, numbered. */
+/** Shows the digits as they are read out, in five numbered groups of four. */
 function DigitGroups({ groups }: { groups: string[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3 sm:grid-cols-5">

@@ -9,7 +9,7 @@ const transfer: EarlierTransfer = {
   decisionNote: null,
   isCounted: true,
   requestedAt: '2026-03-10T02:00:00.000Z',
-  // Already the 12th in Jakarta.
+  // This is already the 12th in Jakarta.
   decidedAt: '2026-03-11T18:00:00.000Z',
 };
 

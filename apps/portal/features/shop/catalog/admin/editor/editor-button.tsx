@@ -5,7 +5,7 @@ import { Toolbar } from 'radix-ui';
 interface EditorButtonProps {
   label: string;
   icon: LucideIcon;
-  /** Left out where nothing can be on or off. */
+  /** Omit it for a button that cannot be on or off. */
   isPressed?: boolean;
   isDisabled?: boolean;
   onClick: () => void;

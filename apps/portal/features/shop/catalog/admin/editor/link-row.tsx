@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { toLinkUrl } from './link-url';
 
-/** Not a <form>, because it is inside the product's form. */
+/** This is not a <form>, because it is inside the product's form. */
 export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [url, setUrl] = useState<string>(editor.getAttributes('link').href ?? '');
   const [isRefused, setIsRefused] = useState(false);

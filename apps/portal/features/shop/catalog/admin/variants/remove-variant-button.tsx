@@ -8,7 +8,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshProducts } from '../managed-product-queries';
 
 interface RemoveVariantButtonProps {
-  /** Missing on a variant that is not saved yet. */
+  /** It is undefined for a variant that is not saved yet. */
   variantId: number | undefined;
   /** Tells equal buttons apart. */
   label: string;

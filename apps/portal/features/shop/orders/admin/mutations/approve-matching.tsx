@@ -94,7 +94,7 @@ async function sendApprovals(accountId: number, count: number, onDone: (done: nu
   return outcomes;
 }
 
-/** Small enough that progress shows. */
+/** A batch is small enough that progress shows. */
 const BATCH = 25;
 
 function Refused({ outcomes }: { outcomes: MutationOutcome[] }) {

@@ -9,7 +9,7 @@ const keys = {
   accounts: ['orders', 'managed', 'mutation-accounts'] as const,
 };
 const ONE_PAGE = '100';
-/** While a long file is taken in. */
+/** The progress of a long import is read this often. */
 const WATCH_MS = 400;
 
 interface Shown {
@@ -80,7 +80,7 @@ export function useOrderSearch(invoiceNumber: string) {
   });
 }
 
-/** After anything that was decided here. */
+/** Returns a function that reads the mutations again after a decision. */
 export function useReadAgain() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['orders'] });

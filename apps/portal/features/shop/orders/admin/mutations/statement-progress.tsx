@@ -3,7 +3,7 @@ import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 
 interface StatementProgressProps {
   sent: number;
-  /** While its lines are taken in. */
+  /** Undefined unless lines are being imported. */
   reading: Pick<BankStatement, 'readCount' | 'rowCount'> | undefined;
 }
 

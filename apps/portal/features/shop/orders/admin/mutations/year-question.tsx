@@ -10,7 +10,7 @@ const YEARS_BACK = 3;
 interface YearQuestionProps {
   paymentAccountId: number;
   file: File;
-  /** As answered before. */
+  /** The answer that was given before. */
   dateOrder: DateOrder | undefined;
   onConfirm: (year: number) => void;
 }

@@ -13,7 +13,7 @@ interface CustomerPickerProps {
   chosen?: PickedCustomer | undefined;
   caller?: Caller | undefined;
   onPick: (customer: PickedCustomer | undefined) => void;
-  /** Left out where only known customers count. */
+  /** Omit it where only known customers can be chosen. */
   onCaller?: (caller: Caller | undefined) => void;
 }
 

@@ -10,7 +10,7 @@ interface LineAdderProps {
   products: Product[];
   choice: LineChoice;
   onChoice: (choice: LineChoice) => void;
-  /** To find what was typed wrongly. */
+  /** The element in which wrong fields are searched. */
   row: RefObject<HTMLDivElement | null>;
   onAdd: () => void;
 }

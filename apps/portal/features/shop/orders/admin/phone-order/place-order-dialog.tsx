@@ -27,7 +27,7 @@ import { usePlacePhoneOrder } from './use-place-phone-order';
 
 interface Draft {
   customer: PickedCustomer | undefined;
-  /** Somebody without an account, who gets one with the order. */
+  /** A person without an account, who gets one with the order. */
   caller?: Caller | undefined;
   lines: DraftLine[];
   choice: LineChoice;
@@ -44,7 +44,7 @@ const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
 });
 
 export interface PlaceOrderDialogProps {
-  /** Chosen from the start. */
+  /** The customer who is chosen at first. */
   customer: PickedCustomer | undefined;
   /** Defined once a customer and a shipped product are chosen. */
   delivery: Delivery | undefined;

@@ -56,7 +56,7 @@ export interface ReviewedOrderProps {
   onAsk: (question: Question | undefined) => void;
   onDecided: () => void;
   showsShortcuts: boolean;
-  /** After a move: the focus may have gone with the order before. */
+  /** True after a move, because the focus may have gone with the previous order. */
   catchesFocus: boolean;
 }
 

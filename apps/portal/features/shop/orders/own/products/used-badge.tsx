@@ -1,6 +1,6 @@
 import { Badge } from '~/components/ui/content/badge';
 
-/** With a count it stands for several licences. */
+/** A badge with a count represents several licences. */
 export function UsedBadge({ used, count }: { used: boolean; count?: number }) {
   return (
     <Badge tone={used ? 'neutral' : 'success'}>

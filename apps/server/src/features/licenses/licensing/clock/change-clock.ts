@@ -27,7 +27,7 @@ export async function changeClock(
     const change = { licenseId, counter, settings, savedAt: clock.now() };
     if (await insertClockVersion(tx, change)) return;
     const [newest] = await listClockVersions(tx, licenseId, 1);
-    // Sent again, because the answer was lost.
+    // The same change was sent again because its answer was lost.
     if (newest?.counter === counter + 1 && newest.settings === settings) return;
     throw new AppError('CONFLICT', {
       message: 'Pengaturan jam sudah diubah dari HP lain. Muat ulang halaman, lalu ubah lagi.',

@@ -155,7 +155,7 @@ describe('moves', () => {
     await sendTransferRequest(customer, license.id);
     const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
     const { id } = data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
-    // From before the rule: it keeps its device and cannot move.
+    // A licence from before the rule keeps its device and cannot move.
     await test.database.db.execute(sql`
       insert into activations (license_id, sequence, device_id, device_type, activated_at, released_at)
       select ${license.id}, sequence, decode(lpad(to_hex(sequence), 20, '0'), 'hex'), 'tvbox', now(), now()

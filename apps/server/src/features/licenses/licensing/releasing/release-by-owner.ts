@@ -19,7 +19,7 @@ export async function releaseByOwner(
     if (license.isSuspended) throw new AppError('LICENSE_SUSPENDED');
     if (!freeMoveUntil(license, context.clock.now())) throw new AppError('MOVE_NEEDS_PROOF');
     const { activation } = license;
-    // Sent twice: it is free already.
+    // A second call finds the licence released already.
     if (!activation) return;
     await releaseLicense(tx, context, { license, activation, note: 'Salah pasang', isLetGo: true });
   });

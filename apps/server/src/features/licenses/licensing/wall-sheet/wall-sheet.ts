@@ -10,7 +10,7 @@ import { makePdf } from '../../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../../platform/drawing/pdf-pen.ts';
 import { detailsOf, type WallSheet } from './wall-sheet-details.ts';
 
-/** Drawn for A6; an A4 sheet is the same, twice as wide. */
+/** The sheet is drawn for A6; A4 is the same drawing, twice as wide. */
 const PAGE = { width: 298, edge: 20 };
 const INNER = PAGE.width - 2 * PAGE.edge;
 const HEAD_HEIGHT = 74;

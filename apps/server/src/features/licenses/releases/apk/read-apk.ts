@@ -7,7 +7,7 @@ import { verifySigners } from './verify-signers.ts';
 import { readZipEntries, unpackEntry } from './zip-entries.ts';
 
 const MOST_MANIFEST_BYTES = 1024 * 1024;
-/** Of scheme 1, which Android itself verifies. */
+/** A file of signature scheme 1, which Android itself verifies. */
 const JAR_SIGNATURE = /^META-INF\/[^/]+\.SF$/;
 /** Android 7; older ones read only scheme 1. */
 const FIRST_SDK_OF_SCHEME_2 = 24;

@@ -2,7 +2,7 @@ import { type JobKind, shortJob } from '../../../../platform/jobs/jobs.ts';
 
 interface WhatsappJob {
   noticeId: number;
-  /** From 1. */
+  /** The number of the attempt, counted from 1. */
   attempt: number;
 }
 

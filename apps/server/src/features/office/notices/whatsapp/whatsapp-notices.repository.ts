@@ -36,7 +36,7 @@ export async function moveMessage(db: Queryable, which: SQL, move: Move): Promis
 
 export const messageWithId = (id: number): SQL => eq(notices.id, id);
 export const messageOfGateway = (gatewayId: string): SQL => eq(notices.gatewayId, gatewayId);
-/** And not repeated since. */
+/** Finds the message only when it was not repeated since. */
 export const messageSentAs = ({ id, repeatedAt }: Pick<NoticeRow, 'id' | 'repeatedAt'>): SQL =>
   sql`${notices.id} = ${id} and ${notices.repeatedAt} is not distinct from ${repeatedAt}`;
 

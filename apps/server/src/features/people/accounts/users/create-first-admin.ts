@@ -6,7 +6,7 @@ import { createAdmin } from './create-admin.ts';
 
 export interface FirstAdmin {
   email: string;
-  /** Only when it was made here. */
+  /** It is undefined unless the password was made here. */
   generatedPassword: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../platform/db/types.ts';
 import { users } from '../accounts.schema.ts';
 
 interface Named {
-  /** In lower case. */
+  /** The emails are in lower case. */
   emails: string[];
   whatsapp: string[];
 }

@@ -15,7 +15,7 @@ import { productGone } from '../save-product.ts';
 import { findKnownPictures, listPictureIds } from './product-pictures.repository.ts';
 
 const FOLDER = 'products';
-/** Twice as wide as its card on a desktop. */
+/** A picture is twice as wide as its card on a desktop. */
 const SIDE_PIXELS = 800;
 
 export const productPictureKey = (id: string) => `${FOLDER}/${id}.webp`;

@@ -48,7 +48,7 @@ const sheetOf = (changes: Partial<Order>) => {
   });
 };
 
-/** With the most words of all that an order can receive. */
+/** Of all sums that an order can receive, this one has the most words. */
 const LONGEST = 1_888_888_888_888;
 
 /** From one rupiah to the largest order, as many small sums as large ones. */

@@ -33,7 +33,7 @@ export interface Sheet {
 interface Block {
   height: number;
   draw: (pen: PdfPen, y: number) => void;
-  /** Drawn again above it when it begins a page. */
+  /** The header is drawn again above the block when it begins a page. */
   header?: Block;
 }
 

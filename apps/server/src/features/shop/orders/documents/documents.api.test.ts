@@ -39,7 +39,7 @@ async function paidOrder(qty = 1) {
   return (await shop.approve(order.id)).json();
 }
 
-/** As the QR says it. */
+/** Returns the code that the QR contains. */
 async function codeOf(number: string): Promise<string> {
   const found = await shop.test.database.pool.query('select code from receipts where number = $1', [
     number,

@@ -39,7 +39,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     number: text('number').notNull(),
-    /** In the address that its QR leads to. */
+    /** The code is part of the address in the document's QR. */
     code: text('code').notNull(),
     amount: rupiah('amount').notNull(),
     ...billToColumns,

@@ -11,7 +11,7 @@ interface Due {
   expiresAt: Date;
 }
 
-/** In the order of their ends, those behind `last`. */
+/** Lists the orders after `last`, sorted by their deadlines. */
 export function listOrdersToRemind(
   db: Queryable,
   now: Date,

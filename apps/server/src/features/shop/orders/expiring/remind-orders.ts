@@ -50,7 +50,7 @@ async function remind(dependencies: Needed, orderId: number): Promise<void> {
   });
 }
 
-/** No messages at night. */
+/** No messages are sent at night. */
 function isByDay(now: Date): boolean {
   const hour = Number(hourOfDay.format(now));
   return hour >= FIRST_HOUR && hour < LAST_HOUR;

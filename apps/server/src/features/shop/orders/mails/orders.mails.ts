@@ -181,7 +181,7 @@ export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
   ]);
 }
 
-/** Too little has arrived: asks for the rest. */
+/** Asks for the rest when too little money has arrived. */
 export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pembayaran baru sebagian', [
     'Terima kasih, sebagian pembayaran Anda sudah kami terima.',

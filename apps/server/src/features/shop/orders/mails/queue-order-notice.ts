@@ -20,7 +20,7 @@ interface OrderNotice {
   mail: (order: LoadedOrder) => Mail;
 }
 
-/** In the transaction of the event. */
+/** Call it in the transaction of the event. */
 export async function queueOrderNotice(
   services: NoticeServices,
   tx: Tx,

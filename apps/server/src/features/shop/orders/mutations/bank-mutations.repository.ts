@@ -132,7 +132,7 @@ export async function markIgnored(tx: Tx, id: number, ignoredReason: string) {
 }
 
 /** The conditional update that decides which request uses a line; undefined when it is used. */
-/** Only a line of this direction that nothing has used yet. */
+/** It marks only an unused line of this direction. */
 export async function markUsed(
   tx: Tx,
   id: number,

@@ -72,7 +72,7 @@ async function attachLines(tx: Tx, where: SQL, now: Date): Promise<void> {
     update bank_mutations set used_at = ${now.toISOString()} from ${pair} where id = pair.mutation`);
 }
 
-/** After a file was read: for all that was paid before. */
+/** Attaches the lines of a new file to orders that were paid before. */
 export async function attachLinesOfAccount(
   tx: Tx,
   paymentAccountId: number,

@@ -11,7 +11,7 @@ export function candidateCodes(
   { codeSign, shipment, freeCode }: Pick<NewOrder, 'codeSign' | 'shipment' | 'freeCode'>,
   { number, total }: { number: number; total: number },
 ): number[] {
-  // While the shipping cost is unknown, so is the amount.
+  // The amount is unknown while the shipping cost is.
   if (codeSign === 0 || shipment?.awaitsShippingCost) return [];
   // A code never makes a free order cost something, nor a paid one free.
   if (total === 0 || total + codeSign * LARGEST_UNIQUE_CODE <= 0) return [];

@@ -94,7 +94,7 @@ describe('the nightly sweep', () => {
   const folder = () => join(shop.test.dependencies.config.DATA_DIR, 'files');
   const isThere = (key: string) => existsSync(join(folder(), key));
 
-  /** As the crash of two days ago left it. */
+  /** Creates the file that a crash two days ago would have left. */
   async function leaveBehind(key: string): Promise<string> {
     await shop.test.dependencies.files.save(key, Buffer.from('gambar'));
     const twoDaysAgo = shop.test.clock.now().getTime() / 1000 - 2 * 24 * 3600;

@@ -54,7 +54,7 @@ export async function recordProof(
   const changed = await changeStatus(tx, 'submitProof', {
     orderId,
     userId,
-    // As `isLateProofAllowed`, decided in the same statement.
+    // The same rule as `isLateProofAllowed`, decided in one statement.
     condition: or(
       ne(orders.status, 'expired'),
       gte(orders.createdAt, daysBefore(now, LATE_PROOF_DAYS)),

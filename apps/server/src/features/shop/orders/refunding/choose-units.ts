@@ -16,7 +16,7 @@ export interface RefundableLine {
 }
 
 export interface ChosenUnits {
-  /** By line, without empty ones. */
+  /** The chosen units of each line; lines without any are left out. */
   lines: Array<{ line: RefundableLine; unitIndexes: number[] }>;
   amount: number;
   /** Nothing of the order would be left. */

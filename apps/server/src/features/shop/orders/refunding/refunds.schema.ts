@@ -42,7 +42,7 @@ export const refundedUnits = pgTable(
     orderLineId: integer('order_line_id')
       .notNull()
       .references(() => orderLines.id, { onDelete: 'restrict' }),
-    /** As in `licenses`: from 1 to the line's quantity. */
+    /** From 1 to the line's quantity, as in `licenses`. */
     unitIndex: integer('unit_index').notNull(),
     refundId: integer('refund_id')
       .notNull()

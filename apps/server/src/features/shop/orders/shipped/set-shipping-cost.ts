@@ -82,7 +82,7 @@ async function priceOrder(
 
 function requirePayable(total: number): void {
   if (total > MAX_ORDER_TOTAL) throw new AppError('TOTAL_TOO_LARGE');
-  // Without anything to pay there would be nothing to approve.
+  // An order with nothing to pay could never be approved.
   if (total === 0) {
     throw new AppError('INVALID', { field: 'amount', message: 'Total pesanan tidak boleh Rp 0.' });
   }

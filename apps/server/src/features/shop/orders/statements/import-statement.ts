@@ -39,7 +39,7 @@ const MAX_FILE_NAME = 200;
 interface Upload {
   paymentAccountId: number;
   file: UploadedFile;
-  /** Of the last row, as a person confirmed it. */
+  /** The year of the last row, which a person confirmed. */
   year?: number | undefined;
   /** Where the days can be read both ways, as a person confirmed it. */
   dateOrder?: DateOrder | undefined;

@@ -67,7 +67,7 @@ export const bankMutations = pgTable(
     day: date('day').notNull(),
     direction: text('direction').$type<'credit' | 'debit'>().notNull(),
     amountSen: sen('amount_sen').notNull(),
-    /** After it. Two equal transfers of a day differ by it. */
+    /** The balance after the mutation; it tells two equal transfers of a day apart. */
     balanceSen: sen('balance_sen'),
     /** Counts lines of a day that are alike even in this: money came, left and came again. */
     twin: integer('twin').notNull(),

@@ -3,7 +3,7 @@ import { parcels } from './parcels.schema.ts';
 
 interface NewParcel {
   orderId: number;
-  /** Of what it replaces; without, its boxes were bought. */
+  /** The claim whose box it replaces; undefined for bought boxes. */
   claimId?: number;
   at: Date;
 }

@@ -75,7 +75,7 @@ export async function notifyCustomer(
   });
 }
 
-/** Of which counter each of its units is. */
+/** Returns the stock that each unit belongs to. */
 export function stockOf({ units }: ParcelRow) {
   return units.map(({ productId, productVariantId, holdsStock }) => ({
     ...{ productId, productVariantId, holdsStock, qty: 1 },

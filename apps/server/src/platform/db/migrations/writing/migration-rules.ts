@@ -127,7 +127,7 @@ function statementsOf({ steps, lateSteps }: MigrationFile): Statement[] {
   ];
 }
 
-/** Of a plain text: the table it changes. */
+/** Returns the table that a plain statement changes. */
 export function tableOf(text: string): string | undefined {
   const [, table] =
     /^(?:alter table (?:if exists )?(?:only )?|update |delete from |insert into |truncate (?:table )?)(?:public\.)?(\w+)/.exec(

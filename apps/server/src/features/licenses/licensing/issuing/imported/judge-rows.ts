@@ -11,11 +11,11 @@ import {
 import { isoDay, parseDay } from '../../../../shop/payments/statements/reading/statement-date.ts';
 
 export interface Known {
-  /** In Jakarta. */
+  /** The date in Jakarta. */
   today: string;
   /** The customers with a number. */
   numbers: Map<string, Array<{ email: string }>>;
-  /** By email in lower case. */
+  /** The key is the email in lower case. */
   users: Map<string, { id: number; role: string }>;
   /** Owner's id, by key or alias in upper case. */
   owners: Map<string, number>;

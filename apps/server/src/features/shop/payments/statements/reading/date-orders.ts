@@ -5,7 +5,7 @@ import type { CellRow } from './statement-cells.ts';
 import { type DateOrder, type PrintedDay, parseDay } from './statement-date.ts';
 
 export interface DateOrders {
-  /** To be tried in this order. */
+  /** The reader tries them in this order. */
   orders: DateOrder[];
   isUnsure: boolean;
 }

@@ -29,7 +29,7 @@ export interface Statement {
   accountNumber: string | undefined;
   /** Oldest first. */
   rows: CheckedRow[];
-  /** Not yet booked by the bank (PEND): left out. */
+  /** The number of rows that the bank has not booked yet (PEND) and that are left out. */
   pendingCount: number;
   /** No line of the file says its year. */
   isYearAssumed: boolean;

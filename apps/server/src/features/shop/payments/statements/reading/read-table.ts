@@ -29,7 +29,7 @@ export interface ReadRow {
 
 export interface ReadTable {
   rows: ReadRow[];
-  /** Not yet booked by the bank (PEND): their sum, and how many. */
+  /** The sum and number of rows that the bank has not booked yet (PEND). */
   pendingSen: number;
   pendingCount: number;
   /** A first row "SALDO AWAL" without a movement. */

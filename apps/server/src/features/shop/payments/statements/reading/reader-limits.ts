@@ -2,7 +2,7 @@
 // reader itself would wait until the file is read.
 import { workerData } from 'node:worker_threads';
 
-/** Of the processor, so that a busy machine refuses nothing. */
+/** The limit is processor time, so that a busy machine refuses nothing. */
 const mostProcessorMs: number = workerData;
 /** What a PDF unpacks lies outside the heap, which has a limit of its own. */
 const MOST_GROWTH_BYTES = 150 * 1024 * 1024;

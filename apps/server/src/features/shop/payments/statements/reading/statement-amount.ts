@@ -9,9 +9,9 @@ const MAX_DIGITS = 15;
 export type Direction = 'credit' | 'debit';
 
 export interface CellAmount {
-  /** Never negative. */
+  /** The amount is never negative. */
   sen: number;
-  /** From the cell itself: a sign, brackets or a mark such as CR. */
+  /** The cell itself says it: by a sign, brackets or a mark such as CR. */
   direction: Direction | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface CellRow {
   /** Line of the file, or row of the sheet, it starts on, from 1. */
   number: number;
   cells: string[];
-  /** Above the table of a later page: never a mutation. */
+  /** The row is above the table of a later page and never a mutation. */
   isOutsideTable?: boolean;
 }
 

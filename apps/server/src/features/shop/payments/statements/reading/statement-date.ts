@@ -54,7 +54,7 @@ export function isRealDay({ year, month, day }: PrintedDay & { year: number }): 
   );
 }
 
-/** Without a year, 29 February may be one. */
+/** A date without a year may be 29 February. */
 function real(year: number | undefined, month: number, day: number): PrintedDay | undefined {
   return isRealDay({ year: year ?? 2000, month, day }) ? { year, month, day } : undefined;
 }

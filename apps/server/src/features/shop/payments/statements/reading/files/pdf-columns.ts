@@ -116,7 +116,7 @@ function boxOf(pieces: Piece[]): Box {
   };
 }
 
-/** Below zero: how far apart they are. */
+/** A negative number is the distance between the boxes. */
 function overlap(one: Box, other: Box): number {
   return Math.min(one.right, other.right) - Math.max(one.left, other.left);
 }
