@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { listPackages } from '../../scripts/package/bundled-packages.mjs';
 import { DEVELOPMENT_BASE, renderPages } from './development.ts';
 
-/** Scripts of the pages, loaded as modules. */
+/** The scripts of the pages, which are loaded as modules. */
 const islands = ['clock/controls', 'sales/sales', 'checks', 'copy-buttons'];
 
 export default defineConfig(({ command }) => ({

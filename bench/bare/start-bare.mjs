@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { lifeline } from '../../scripts/commands/lifeline.mjs';
 
-/** Of the connection, or of the form that `fetch` had asked for. */
+/** An error of the connection, or of the form that `fetch` had asked for. */
 const NOT_REPEATED = new Set([
   'connection',
   'content-encoding',

@@ -91,7 +91,7 @@ async function partOfAnEmail(sql) {
   return rows[0].email.slice(0, 7);
 }
 
-/** Three things to order. */
+/** Returns three things to order. */
 export async function listOffers(sql) {
   const { rows } = await sql.query(`
     select p.id as "productId", v.id as "productVariantId", 1 as qty

@@ -99,7 +99,7 @@ async function shiftOf({ name: person, cookie, card }, viewport) {
   return sum;
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 function recordShifts() {
   const shifts = [];
   const describe = ({ node, previousRect, currentRect }) => {

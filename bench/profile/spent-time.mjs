@@ -20,7 +20,7 @@ export function spentTime({ nodes, samples, timeDeltas }) {
   };
 }
 
-/** Idle, or the recording itself. */
+/** Whether the entry is idle time or the recording itself. */
 const isNothing = ({ functionName, url }) =>
   functionName === '(idle)' || url === 'node:inspector' || url.endsWith('profile/probe.mjs');
 const isSerialising = ({ functionName, url }) =>

@@ -34,7 +34,7 @@ const growth = ({ alone, together }) => median(together) / median(alone);
 console.log(`portal ${growth(ours).toFixed(3)}, bare ${growth(bare).toFixed(3)}`);
 await report('two processes, of two bare ones', growth(ours) / growth(bare));
 
-/** Milliseconds of processor time per request. */
+/** The milliseconds of processor time per request. */
 async function measure(processes) {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-two-'));
   const postgres = await startTemporaryPostgres(findPostgresBinaries());

@@ -32,7 +32,7 @@ function align(lines) {
     .join('\n');
 }
 
-/** Names to the left, figures to the right. */
+/** Names are aligned to the left and figures to the right. */
 function pad(cell, width, column) {
   return column === 0 || column === 5 ? cell.padEnd(width) : cell.padStart(width);
 }

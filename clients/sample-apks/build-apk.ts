@@ -23,7 +23,7 @@ export function makeSigner(): ApkSigner {
 interface ApkOptions extends Partial<ManifestOptions> {
   signer: ApkSigner;
   schemes?: (1 | 2 | 3)[];
-  /** Content beside the manifest. */
+  /** The content of the APK beside the manifest. */
   classes?: Buffer;
   /** What the directory says about the size of that content when it is unpacked. */
   claimedBytes?: number;

@@ -43,7 +43,7 @@ test('without network a visitor sees their mosque through the whole day', async 
   await expect(display).toContainText('Menuju Maghrib');
   await page.getByRole('button', { name: 'Kembali ke waktu sekarang' }).click();
 
-  // Three looks, each readable in each phase.
+  // Each of the three themes is readable in each phase.
   const jumps = [
     ['Adzan', 'Adzan Ashar', 'Zamrud'],
     ['Iqomah', 'Menuju iqomah Ashar08:00', 'Malam'],

@@ -152,7 +152,7 @@ async function run(script, args, env) {
   return said;
 }
 
-/** For HAProxy, and trusted by this process. */
+/** Makes the certificate for HAProxy, which this process trusts. */
 function makeCertificate(folder, addresses) {
   const [key, certificate, both] = ['key', 'certificate', 'both'].map((name) =>
     join(folder, `${name}.pem`),

@@ -39,7 +39,7 @@ export function defineMachine({ address, folder, owner, changes }) {
     etcd,
     patroni,
     haproxy,
-    /** For the scripts of deploy/ha. */
+    /** The environment of the scripts of deploy/ha. */
     scriptEnvironment: {
       PATH: process.env.PATH,
       LANG: 'C.UTF-8',

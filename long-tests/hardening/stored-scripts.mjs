@@ -55,7 +55,7 @@ async function openPage(browser, portal, options) {
   };
 }
 
-/** Runs in the browser. */
+/** This function runs in the browser. */
 async function showAndClick(html) {
   const { document, Image, requestAnimationFrame } = globalThis;
   const place = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Customers with one overdue unpaid order each. */
+/** Creates customers with one overdue unpaid order each. */
 export async function fillOverdue(sql, count) {
   await sql.query(
     `insert into users (name, email, whatsapp, password_hash)

@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 
 function seedRandom() {
   let state = Number(process.env.TEST_SEED);
-  // Mulberry32.
+  // The generator is Mulberry32.
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

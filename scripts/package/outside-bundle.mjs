@@ -20,7 +20,7 @@ const files = {
   sharp: CODE,
 };
 
-/** Packages whose code Node loads itself. */
+/** Node itself loads the code of these packages. */
 const OUTSIDE_CODE = ['@node-rs/argon2', 'sharp'];
 
 /** `pg` imports these packages and works without them. */

@@ -8,7 +8,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
   // Takes the colour of its ground, light or deep green.
   ghost: 'hover:bg-current/10',
-  /** For deep green ground only. */
+  /** This style is only for a deep green background. */
   gold: 'bg-deep-gold text-deep hover:bg-deep-ink',
   danger: 'bg-danger text-brand-ink hover:bg-danger-hover',
 };

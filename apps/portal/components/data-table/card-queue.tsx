@@ -22,7 +22,7 @@ interface CardQueueProps<Call extends ApiList> {
   route: Call;
   filter: Omit<ApiQuery<Call>, 'page' | 'limit'>;
   queryKey: readonly unknown[];
-  /** Further queries that a decision invalidates. */
+  /** A decision invalidates these queries too. */
   alsoChanges?: readonly (readonly unknown[])[];
   failure: string;
   /** What is counted: "3 klaim". */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 interface PictureChoiceProps {
   title: string;
   hint: string;
-  /** URL of the current picture. */
+  /** The URL of the current picture. */
   url: string | null;
   alt: string;
   imageClassName: string;

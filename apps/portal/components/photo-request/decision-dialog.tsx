@@ -24,7 +24,7 @@ interface DecisionDialogProps<Input extends FieldValues, Output>
   send: (body: Output) => Promise<unknown>;
   onClose: () => void;
   onDecided: () => void;
-  /** Fields above the note. */
+  /** The fields above the note. */
   children: ReactNode;
 }
 

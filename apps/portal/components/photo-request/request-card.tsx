@@ -24,7 +24,7 @@ interface RequestCardProps<Decision extends string> {
   /** The decisions are in the order of their buttons; the first is the usual one. */
   decisions: Record<Decision, DecisionButton>;
   dialog: (decision: Decision, onClose: () => void) => ReactNode;
-  /** Details for the decision. */
+  /** The details on which the decision is based. */
   children: ReactNode;
 }
 

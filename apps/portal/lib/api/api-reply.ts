@@ -33,7 +33,7 @@ export async function signedInAgain(
 ): Promise<boolean> {
   if (status !== 401 || path.startsWith('/auth/login')) return false;
   if (session.getState().status === 'signed-in' && (signingIn || wouldLose(path, method))) {
-    // Several calls hear of it at once.
+    // Several calls may fail with it at once.
     signingIn ??= loginGate.pass().finally(() => {
       signingIn = undefined;
     });

@@ -3,7 +3,7 @@ import type { BrowserClient } from '../browser-client.ts';
 
 export interface BankLine {
   day: string;
-  /** Rupiah; below zero money leaves. */
+  /** The amount in rupiah; a negative one is money that leaves. */
   amount: number;
   text?: string;
 }

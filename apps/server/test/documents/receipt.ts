@@ -11,7 +11,7 @@ const WIDTH = 1080;
 const HEIGHT = 2340;
 const INK = 30;
 const WHITE = 255;
-/** Three by five dots each. */
+/** Each digit has three by five dots. */
 const digits = [
   '111101101101111',
   '010110010010111',

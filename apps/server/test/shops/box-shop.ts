@@ -48,7 +48,7 @@ export async function giveBox(
 export async function openBoxShop() {
   const shop = await openOrderShop();
   const { test, people } = shop;
-  /** Ordered with an address, not paid. */
+  /** Places an order with an address and does not pay it. */
   async function orderBox(qty = 1): Promise<number> {
     const { id } = await shop.newOrder(qty);
     await makeSent(test, id);

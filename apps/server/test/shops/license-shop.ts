@@ -10,7 +10,7 @@ export let admin: SignedIn;
 export let customer: SignedIn;
 export let license: { id: number; licenseKey: string };
 
-/** Called once at the head of a test file. */
+/** Call it once at the head of a test file. */
 export function openLicenseShop(): void {
   beforeAll(async () => {
     test = await createTestApp();

@@ -1,4 +1,4 @@
-// Test support.
+// Serves the tests of releases.
 import type { LightMyRequestResponse } from 'fastify';
 import { type ApkSigner, buildApk, makeSigner } from '../../../../clients/sample-apks/build-apk.ts';
 import { type SignedIn, signInAs } from '../people.ts';

@@ -3,7 +3,7 @@ import { type SignedIn, signInAs } from '../people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Must never leave the back office. */
+/** This text must never leave the back office. */
 export const SECRET_NOTE = 'catatan rahasia penjual';
 /** Only customers who have paid get this file. */
 export const PAID_FILE = 'https://unduh.test/berkas-berbayar.apk';

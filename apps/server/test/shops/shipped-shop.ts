@@ -27,7 +27,7 @@ export async function openShippedShop() {
     },
     stockNewBox,
     boxes: (qty: number) => ({ ...shelf.box, qty }),
-    /** One box to the sample address by default. */
+    /** The default is one box to the sample address. */
     buy: (body: object = {}, headers: Record<string, string> = {}) =>
       shop.people.customer.browser.post(
         '/transaction',

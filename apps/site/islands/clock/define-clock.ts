@@ -1,4 +1,4 @@
-// Entry of the inline script.
+// The entry of the inline script.
 import { MosqueClock } from './element';
 
 customElements.define('mosque-clock', MosqueClock);

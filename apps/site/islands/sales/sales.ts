@@ -1,4 +1,4 @@
-// Entry of the sales page.
+// The entry of the sales page.
 import { startCarouselInSight } from './carousel';
 import { playVideoInPlace } from './demo-video';
 import { sendPageView } from './send-pixel';

@@ -13,7 +13,7 @@ export function DemoVideo() {
           alt="Tampilan jam masjid di layar TV"
           className="size-full object-cover"
         />
-        {/* Without its script a link to the file itself. */}
+        {/* Without the script the link leads to the file itself. */}
         <a
           data-play=""
           href={staticFile('demo.mp4')}
@@ -25,7 +25,7 @@ export function DemoVideo() {
           </span>
         </a>
         <template>
-          {/* It has no sound. */}
+          {/* The video has no sound. */}
           <video
             controls
             autoPlay

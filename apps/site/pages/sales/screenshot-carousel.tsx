@@ -43,7 +43,7 @@ export function ScreenshotCarousel() {
           ))}
         </ul>
       </div>
-      {/* The place is kept while the buttons would do nothing. */}
+      {/* The space is reserved while the buttons would do nothing. */}
       <div className="mt-2 flex min-h-11 items-center justify-center not-in-data-moving:*:hidden">
         {screenshots.map(({ name }, index) => (
           <button

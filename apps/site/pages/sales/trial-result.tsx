@@ -34,7 +34,7 @@ export function TrialResult() {
               <Credential label="Email" name="email" />
               <Credential label="Password" name="password" className="font-mono tracking-wide" />
             </div>
-            {/* The place is kept, so that nothing jumps. */}
+            {/* The space is reserved, so that nothing jumps. */}
             <p
               role="alert"
               data-say="copied"

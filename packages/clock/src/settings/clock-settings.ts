@@ -39,7 +39,7 @@ export const RUNNING_TEXT_MAX = 200;
 export const MINUTES_MAX = 60;
 export const CORRECTION_MAX = 30;
 export const HIJRI_DAYS_MAX = 2;
-/** Higher than every town of the country. */
+/** The limit is higher than every town of the country. */
 export const HEIGHT_MAX = 3_000;
 /** A Friday prayer outside these is a typing error. */
 export const FRIDAY_EARLIEST = 11 * 60;

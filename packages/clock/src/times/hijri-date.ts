@@ -26,7 +26,7 @@ export const RAMADAN = 9;
 export const YEARS =
   '2ba5b55aad55a9a92e26e55dada6d46a5b27a4d4ad56db5a754f49e92d26a563566b5baab92b2568ba9b55aada5b4da9b52a9a536276575af26d46a95552ad4bd9ba574b69b52a9552da5d4daad96b2e95e2ac9692eaad56ad65d4ad1562bc5b53a6b5db2d64d29a554ad96daea6e8ed1da4d4aa6a2da5b9b72b686d16554ab95b2ba5b5da9d52ca694e46e95d4daad5aaaa4d49b9374b6';
 const FIRST_YEAR = 1440;
-/** Its first day, counted from 1970. */
+/** The first day of the month, counted from 1970. */
 const FIRST_DAY = 17_785;
 
 export interface HijriDay {

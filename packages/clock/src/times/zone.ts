@@ -31,7 +31,7 @@ export function wallTime(atMs: number, zone: Zone): WallTime {
   };
 }
 
-/** Midnight at the beginning of that city's day. */
+/** Returns the midnight at the beginning of that city's day. */
 export function startOfDay(atMs: number, zone: Zone): number {
   const shifted = atMs + offsetMs[zone];
   return atMs - (((shifted % DAY_MS) + DAY_MS) % DAY_MS);

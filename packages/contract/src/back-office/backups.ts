@@ -28,7 +28,7 @@ export type ManagedBackup = z.infer<typeof managedBackup>;
 const backupList = z.object({
   isMaking: z.boolean(),
   isTesting: z.boolean(),
-  /** Newest first. */
+  /** The list is sorted from the newest. */
   data: z.array(managedBackup),
 });
 export type BackupList = z.infer<typeof backupList>;

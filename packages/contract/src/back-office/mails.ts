@@ -13,7 +13,7 @@ export type MailKind = z.infer<typeof mailKind>;
 export const managedMail = z.object({
   id: z.string(),
   kind: mailKind,
-  /** Of an order's mail the invoice number, of a notice its subject. */
+  /** The invoice number of an order's mail, or the subject of a notice. */
   about: z.string().nullable(),
   to: z.string().nullable(),
   createdAt: z.iso.datetime(),

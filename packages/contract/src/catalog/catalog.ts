@@ -24,7 +24,7 @@ export type ProductVariant = z.infer<typeof productVariant>;
 export const product = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Sanitised HTML. */
+  /** The description is sanitised HTML. */
   description: z.string(),
   requiresLicense: z.boolean(),
   price: z.number().int(),

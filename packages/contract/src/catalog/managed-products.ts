@@ -7,7 +7,7 @@ import { product } from './catalog.ts';
 import { findStepProblem, MAX_PRICE_STEPS } from './price-steps.ts';
 import { MAX_STOCK, MAX_WARRANTY_MONTHS, MAX_WEIGHT_GRAMS } from './product-limits.ts';
 
-/** Fields that only admins see. */
+/** The fields that only admins see. */
 export const managedProduct = product.extend({
   note: z.string(),
   fileUrl: z.string().nullable(),

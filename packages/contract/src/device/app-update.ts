@@ -19,7 +19,7 @@ export interface AppUpdate {
   issuedAtSeconds: number;
   versionCode: number;
   minSdk: number;
-  /** Length and SHA-256 of the APK. */
+  /** The length and SHA-256 of the APK. */
   bytes: number;
   sha256: Uint8Array;
   /** SHA-256 of the certificate that signed the APK. */

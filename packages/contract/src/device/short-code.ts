@@ -25,7 +25,7 @@ export type ParsedShortCode =
 export type ShortCodeProblem = 'format' | 'checksum' | 'wrong';
 export type CheckedShortCode = { ok: true } | { ok: false; problem: ShortCodeProblem };
 
-/** Twenty digits without spaces. */
+/** The code has twenty digits without spaces. */
 export async function makeShortCode(source: ShortCodeSource): Promise<string> {
   const { secret, deviceId, deviceType, nonce } = source;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

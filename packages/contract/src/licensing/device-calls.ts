@@ -65,7 +65,7 @@ export const listDeviceKeys = defineRoute({
       keys: z.array(
         z.object({
           id: z.number().int(),
-          /** Uncompressed P-256 points, base32. */
+          /** The keys are uncompressed P-256 points in base32. */
           signing: z.string(),
           sealing: z.string(),
           /** New tokens are signed with this one. */

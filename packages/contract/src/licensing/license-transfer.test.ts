@@ -11,7 +11,7 @@ it.each([
   // Bought in the last minute and in the first minute of a day in Jakarta.
   ['2026-08-17T16:59:30.000Z', '2029-08-17T16:59:59.999Z', '17 Agu 2029'],
   ['2026-08-17T17:00:30.000Z', '2029-08-18T16:59:59.999Z', '18 Agu 2029'],
-  // New Year's Eve in UTC, New Year in Jakarta.
+  // This is New Year's Eve in UTC and New Year in Jakarta.
   ['2026-12-31T17:00:00.123Z', '2030-01-01T16:59:59.999Z', '1 Jan 2030'],
 ])('bought %s: until %s, shown as %s', (purchase, deadline, shown) => {
   expect(transferDeadline(new Date(purchase)).toISOString()).toBe(deadline);

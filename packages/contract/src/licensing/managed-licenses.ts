@@ -163,11 +163,11 @@ export const managedTransfer = z.object({
   owner,
   status: transferStatus,
   note: z.string(),
-  /** URLs of authorised routes. */
+  /** The URLs lead to routes that check the caller. */
   evidence: z.array(z.string()),
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
   transfersUsed: z.number().int(),
-  /** Newest first. */
+  /** The list is sorted from the newest. */
   earlier: z.array(earlierTransfer),
   requestedAt: timestamp,
   decidedAt: timestamp.nullable(),

@@ -21,7 +21,7 @@ export const readLink = defineRoute({
     200: z.object({
       kind: linkKind,
       from: z.string(),
-      /** Of the person whom it was made for; null for whoever holds it. */
+      /** The address of the person whom it was made for; null when any holder may use it. */
       email: z.string().nullable(),
       whatsapp: z.string().nullable(),
       mosque: z.string().nullable(),

@@ -49,7 +49,7 @@ export const orderSummary = z.object({
   id: z.number().int(),
   invoiceNumber: z.string(),
   status: orderStatus,
-  /** Its lines and what sending them costs. */
+  /** The total contains the lines and what sending them costs. */
   totalAmount: z.number().int(),
   /** The amount to transfer: `totalAmount` and the unique code. */
   payableAmount: z.number().int(),

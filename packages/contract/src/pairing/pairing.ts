@@ -26,7 +26,7 @@ export interface PairingChannel {
 
 export type Paired = { ok: true; pairingKey: Bytes } | { ok: false; problem: 'format' | 'digits' };
 
-/** Both points, the remote's first. */
+/** The points of both devices, the remote's first. */
 export interface PairingPoints {
   remote: Uint8Array;
   display: Uint8Array;
@@ -38,7 +38,7 @@ export async function makePairingKeys(): Promise<WebCryptoKeyPair> {
   return pair as WebCryptoKeyPair;
 }
 
-/** Random, new for each attempt. */
+/** Returns random digits, new for each attempt. */
 export function makePairingDigits(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(number % 10 ** PAIRING_DIGITS).padStart(PAIRING_DIGITS, '0');

@@ -15,7 +15,7 @@ export const bankStatement = z.object({
   fileName: z.string(),
   /** How it was read: the bank's layout, or the one the account remembers. */
   bank: z.string(),
-  /** First and last day, `2026-08-31`. */
+  /** The first and last day, such as `2026-08-31`. */
   from: z.iso.date(),
   to: z.iso.date(),
   rowCount: count,

@@ -12,7 +12,7 @@ import { shippingAddress, writtenAddress } from './shipping-address.ts';
 
 const timestamp = z.iso.datetime();
 
-/** One box in a parcel. */
+/** A box in a parcel. */
 export const parcelUnit = z.object({
   orderLineId: z.number().int(),
   unitIndex: z.number().int(),

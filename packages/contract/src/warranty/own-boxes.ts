@@ -15,7 +15,7 @@ export const ownClaim = z.object({
   id: z.number().int(),
   status: claimStatus,
   reason: z.string(),
-  /** URLs of authorised routes. */
+  /** The URLs lead to routes that check the caller. */
   photos: z.array(z.string()),
   /** The admin's question, and the answer. */
   question: z.string().nullable(),

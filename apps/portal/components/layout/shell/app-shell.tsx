@@ -87,7 +87,7 @@ export function AppShell(props: AppShellProps) {
           className={classNames(
             // What sticks to the top of the page comes to lie below the bar.
             'mx-auto w-full max-w-6xl flex-1 px-4 [--covered-top:--spacing(18)] pt-6 pb-16 focus:outline-none sm:px-6',
-            // Room beside the page for what floats there.
+            // The page leaves room for what floats beside it.
             Boolean(widget) && 'lg:pr-24',
           )}
         >

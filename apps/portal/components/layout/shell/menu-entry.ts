@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export interface MenuTool {
   to: string;
   label: string;
-  /** Number of waiting items. */
+  /** The number of waiting items. */
   waiting?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface MenuEntry extends MenuTool {
   tools?: MenuTool[] | undefined;
 }
 
-/** Tools of the whole shop, below the entries. */
+/** The tools of the whole shop, drawn below the entries. */
 export interface MenuGroup {
   label: string;
   icon: LucideIcon;

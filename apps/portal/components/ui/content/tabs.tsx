@@ -12,7 +12,7 @@ interface Tab {
 interface TabsProps {
   label: string;
   tabs: [Tab, ...Tab[]];
-  /** Open at first; the first one when left out. */
+  /** The tab that is open at first; the default is the first one. */
   initialId?: string | undefined;
   /** Given when the open tab is stored elsewhere, such as in the URL. */
   open?: { id: string; onChange: (id: string) => void };

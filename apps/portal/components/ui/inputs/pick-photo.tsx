@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 
 /** How photos are taken; given by the route, because payment proofs are taken the same way. */
 export interface PhotoSource {
-  /** For the file picker's `accept`. */
+  /** The file picker's `accept`. */
   acceptedTypes: string;
   /** A photo small enough to be sent, or nothing when the file cannot be read as one. */
   prepare: (file: File) => Promise<Blob | undefined>;

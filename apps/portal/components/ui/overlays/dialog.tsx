@@ -100,7 +100,7 @@ export function Dialog({
             cancelLabel="Kembali"
             isPending={false}
             onConfirm={() => {
-              // Forgets their drafts.
+              // A reset makes the forms forget their drafts.
               for (const form of content.current?.querySelectorAll('form') ?? []) form.reset();
               onOpenChange(false);
             }}

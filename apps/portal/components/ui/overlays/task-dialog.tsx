@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 
 interface TaskDialogProps {
-  /** Names the task, its button too. */
+  /** It names the task and its button. */
   title: string;
   description: string;
   /** Why it cannot be done yet; stays in sight. */

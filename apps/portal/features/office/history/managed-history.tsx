@@ -43,7 +43,7 @@ const columns: Column<HistoryEntry>[] = [
     onPhone: 'detail',
     cell: (entry) => (
       <>
-        {/* On a phone its name alone says what it is. */}
+        {/* On a phone the name alone says what it is. */}
         <span className={entry.subjectTitle ? 'block max-md:hidden' : 'block'}>
           {subjectName(entry.subject)} #{entry.subjectId}
         </span>

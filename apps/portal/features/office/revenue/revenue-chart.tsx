@@ -91,7 +91,7 @@ interface PlotProps {
   children: React.ReactNode;
 }
 
-/** One unit wide per day and one unit high. */
+/** The drawing is one unit wide per day and one unit high. */
 function Plot({ days, mostRevenue, mostOrders, children }: PlotProps) {
   const [pointedAt, setPointedAt] = useState<number>();
   const pointed = pointedAt === undefined ? undefined : days[pointedAt];

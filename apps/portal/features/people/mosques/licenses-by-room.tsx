@@ -12,7 +12,7 @@ interface LicensesByRoomProps {
   /** Undefined: those of the customer himself, which he may file to a mosque. */
   mosque: OwnMosque | undefined;
   mosques: readonly OwnMosque[];
-  /** Devices and activation of one licence. */
+  /** Shows the devices and the activation of one licence. */
   renderPanel: (license: OwnLicense) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@timesync/contract';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
-/** Of a field that may stay empty; spaces alone are nothing too. */
+/** The schema of a field that may stay empty; spaces alone count as empty. */
 function optional<Field extends z.ZodType<string, string>>(field: Field) {
   return z.string().trim().pipe(emptyAsAbsent(field));
 }

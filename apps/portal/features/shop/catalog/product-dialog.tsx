@@ -13,7 +13,7 @@ interface ProductDialogProps {
   onClose: () => void;
   onAdd: (chosen: ChosenProduct) => void;
   onBuy: (chosen: ChosenProduct) => void;
-  /** For products with a licence. */
+  /** The app's version, for products with a licence. */
   appVersion: ReactNode;
 }
 

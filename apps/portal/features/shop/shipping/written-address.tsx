@@ -1,6 +1,6 @@
 import { addressLines, formatPhone, type ShippingAddress } from '@timesync/contract';
 
-/** Ready for a courier's form. */
+/** Returns the address as a courier's form needs it. */
 export function addressText(address: ShippingAddress): string {
   return [address.name, formatPhone(address.whatsapp), ...addressLines(address)].join('\n');
 }

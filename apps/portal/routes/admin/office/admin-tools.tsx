@@ -5,7 +5,7 @@ import { type FoundTool, ShopSearch } from '~/features/office/work-queues/shop-s
 
 interface AdminToolsProps {
   tools: FoundTool[];
-  /** For the menu, which the parent renders. */
+  /** It is called with the numbers for the menu, which the parent renders. */
   onWaiting: (work: WaitingWork) => void;
 }
 

@@ -6,7 +6,7 @@ import { readApplied } from '../db/migrations/progress.ts';
 export interface Table {
   /** The name in the backup: schema.table. */
   name: string;
-  /** Quoted, for SQL. */
+  /** The name of the table, quoted for SQL. */
   sqlName: string;
   columns: Array<{ name: string; sqlName: string; type: string }>;
   /** An order that every server agrees on, whatever language it sorts in. */

@@ -45,7 +45,7 @@ interface KeySource {
 }
 
 interface KeyOptions extends KeySource {
-  /** Which id signs; the lowest when undefined. */
+  /** The id that signs; the lowest when undefined. */
   signingId?: number | undefined;
   /** False when other keys are already known: no app would trust a new one. */
   mayCreate?: boolean;

@@ -8,7 +8,7 @@ const INFO = 'JAMMASJID-REST-v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Key id, initialisation vector, tag, content. */
+/** The bytes are key id, initialisation vector, tag and content. */
 export async function sealAtRest({ current }: LicenseKeys, secret: Uint8Array): Promise<Buffer> {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', await restKey(current), iv);

@@ -13,7 +13,7 @@ export type Row<Of extends Readers> = {
   [Name in keyof Of]: Value<Of[Name]>;
 };
 
-/** For each value of a row. */
+/** The readers of the values of a row. */
 export type Readers = Record<string, Reader>;
 
 /** For a value that a join or an aggregate may leave out. */

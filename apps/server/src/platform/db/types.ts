@@ -33,7 +33,7 @@ export interface Database extends Engine {
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }
 
-/** Callbacks for notifications on a channel. */
+/** The callbacks for notifications on a channel. */
 export interface Listener {
   channel: string;
   onEvent(topic: string): void;

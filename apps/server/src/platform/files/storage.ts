@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** First and last byte, both included. */
+/** The first and the last byte, both included. */
 export interface ByteRange {
   start: number;
   end: number;

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Files } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Ids per query. */
+/** The number of ids in one query. */
 const PAGE = 500;
 
 interface StoredPictures {

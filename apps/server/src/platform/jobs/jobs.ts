@@ -69,7 +69,7 @@ export interface Jobs {
 interface JobsOptions {
   kinds: ReadonlyArray<JobKind<object>>;
   log: Logger;
-  /** Learns of every failed job. */
+  /** It is called with every failed job. */
   onFailure?: (queue: string, error: unknown) => void;
   pollingIntervalSeconds?: number;
 }

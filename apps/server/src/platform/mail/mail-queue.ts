@@ -52,7 +52,7 @@ export const urgentMailJob: JobKind<UrgentMail> = {
   },
 };
 
-/** Written in the caller's transaction. */
+/** The job is written in the caller's transaction. */
 export function queueMail(jobs: Jobs, db: Queryable, mail: Mail): Promise<void> {
   return jobs.enqueue(db, mailJob, mail);
 }

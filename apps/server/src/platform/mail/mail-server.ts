@@ -11,7 +11,7 @@ const storedMailServer = z.object({
   host: z.string(),
   port: z.number().int(),
   user: z.string().nullable(),
-  /** Base64. */
+  /** The sealed password in Base64. */
   sealedPassword: z.string().nullable(),
   from: z.string(),
 });

@@ -37,9 +37,9 @@ export class AddressRefusedError extends Error {}
 interface SmtpServer {
   host: string;
   port: number;
-  /** Encrypted from the first byte. */
+  /** True when the connection is encrypted from the first byte. */
   secure: boolean;
-  /** Refuses to go on unencrypted. */
+  /** The mailer never continues unencrypted. */
   requireTLS?: boolean;
   auth?: { user: string; pass: string };
 }

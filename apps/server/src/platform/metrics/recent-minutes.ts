@@ -16,7 +16,7 @@ export interface RecentMinutes {
   count(ms: number): void;
   /** Ends the running minute; called by a timer. */
   turn(at: Date): void;
-  /** Oldest first. */
+  /** Returns the minutes from the oldest to the newest. */
   read(): Minute[];
 }
 

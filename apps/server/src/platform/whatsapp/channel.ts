@@ -13,7 +13,7 @@ const storedChannel = z.object({
   phoneNumberId: z.string().nullable(),
   templateName: z.string(),
   templateLanguage: z.string(),
-  /** Base64. */
+  /** The sealed token in Base64. */
   sealedToken: z.string().nullable(),
   sealedAppSecret: z.string().nullable(),
   stopped: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),

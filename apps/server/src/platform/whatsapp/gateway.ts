@@ -3,7 +3,7 @@
 import type { WhatsappProvider } from '@timesync/contract';
 
 export interface WhatsappMessage {
-  /** E.164, `+628…`. */
+  /** The number in E.164: `+628…`. */
   to: string;
   /** The three gaps of the template. */
   name: string;
@@ -11,7 +11,7 @@ export interface WhatsappMessage {
   link: string;
   /** The same as one text, for gateways without templates. */
   text: string;
-  /** Returned in the gateway's later reports. */
+  /** The gateway's later reports contain this id. */
   reference: string;
 }
 

@@ -34,7 +34,7 @@ export function FindDevice({ onFound, isCameraOpen = false }: FindDeviceProps) {
           Pindai QR dengan kamera
         </Button>
       )}
-      {/* Anew with every other way: what was wrong with a photo does not matter there. */}
+      {/* Another way starts again: the error of a photo does not matter there. */}
       <PhotoPicker key={way} onFound={onFound} />
       {way === 'typing' ? (
         <CodeRowsForm onFound={onFound} />

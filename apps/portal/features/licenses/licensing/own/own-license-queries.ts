@@ -37,7 +37,7 @@ export function useOwnClock(id: number) {
   });
 }
 
-/** Bought and given ones alike. */
+/** The list contains bought and given licences. */
 export const ownLicensesQuery = infiniteQueryOptions({
   queryKey: keys.list,
   queryFn: ({ pageParam, signal }) =>

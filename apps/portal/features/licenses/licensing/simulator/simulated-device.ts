@@ -31,7 +31,7 @@ export interface BoxClock {
 }
 
 export interface SimulatedDevice {
-  /** Hexadecimal, as the two below. */
+  /** This field and the two below are hexadecimal. */
   deviceId: string;
   nonce: string;
   secret: string;

@@ -83,7 +83,7 @@ function RefundUnitsDialog({ order, lines, onClose }: RefundUnitsDialogProps) {
 
 interface LineUnitsProps {
   line: OrderLine;
-  /** Licences, or as many zeros as units. */
+  /** The ids of the licences, or one zero for each unit. */
   chosen: number[];
   onChange: (chosen: number[]) => void;
 }

@@ -11,7 +11,7 @@ export interface QuotedLine extends CartItem {
   /** The price at adding, when today's differs. */
   previousPrice: number | null;
   isSold: boolean;
-  /** Goes to an address. */
+  /** Whether the product is sent to an address. */
   isShipped: boolean;
   /** The stock; null when it is not counted. */
   stock: number | null;

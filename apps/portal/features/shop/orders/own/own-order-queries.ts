@@ -33,7 +33,7 @@ const ownOrdersQuery = ({ page, limit }: Page) =>
     placeholderData: keepPreviousData,
   });
 
-/** Own orders, newest first. */
+/** The customer's orders, newest first. */
 export function useOwnOrders(page: Page) {
   const query = useQuery(ownOrdersQuery(page));
   useEffect(() => {

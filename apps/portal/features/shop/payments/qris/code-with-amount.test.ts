@@ -5,7 +5,7 @@ import { codeWithAmount } from './code-with-amount';
 const CODE =
   '00020101021126570011ID.DANA.WWW011893600915300000000102090000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200123456780303UMI5204549953033605802ID5908TIMESYNC6006MALANG6304';
 
-// CRC-16/CCITT-FALSE of the text before it.
+// Returns the CRC-16/CCITT-FALSE of a text.
 const WHOLE = `${CODE}${crc(CODE)}`;
 
 test.each([1, 249_137, 999_999_999])('draws a code for %i and reads it back', async (amount) => {

@@ -13,7 +13,7 @@ import { RegionField } from '../region-field';
 const key = ['shipping', 'rates'];
 const schema = async () => (await import('./shipping-rate-schema')).shippingRateSchema;
 
-/** Prices of single provinces, saved one by one. */
+/** Shows the prices of single provinces, which are saved one by one. */
 export function ShippingRates() {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { WrittenAddress } from '../written-address';
 import { useOwnDelivery } from './own-delivery-queries';
 import { OwnParcelCard } from './own-parcel-card';
 
-/** Status and address of an order's parcels. */
+/** Shows the status and address of an order's parcels. */
 export function OwnDelivery({ order }: { order: Pick<Order, 'id' | 'paidAt'> }) {
   const delivery = useOwnDelivery(order.id);
   return (

@@ -11,7 +11,7 @@ export interface LineLicenses {
   productName: string;
   variantName: string | null;
   isBox: boolean;
-  /** One for each unit. */
+  /** There is one key for each unit. */
   licenseKeys: string[];
 }
 
@@ -43,7 +43,7 @@ const insertIssued = prepared(
   },
 );
 
-/** Units of an order's line. */
+/** The units of an order line. */
 export interface LineUnits {
   lineId: number;
   /** All of them without it. */

@@ -151,7 +151,7 @@ export const deviceSecrets = pgTable(
   ],
 );
 
-/** Requests to move a licence to another device. */
+/** The requests to move a licence to another device. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -163,7 +163,7 @@ export const transfers = pgTable(
       .notNull()
       .references(() => activations.id, { onDelete: 'restrict' }),
     note: text('note').notNull(),
-    /** Pictures of the broken device. */
+    /** The pictures of the broken device. */
     evidence: uuid('evidence').array().notNull(),
     status: text('status').$type<TransferStatus>().notNull().default('open'),
     requestedAt: timestamp('requested_at').notNull(),
@@ -205,7 +205,7 @@ export const licensePublicKeys = pgTable(
   {
     /** The id that tokens and requests carry. */
     keyId: integer('key_id').primaryKey(),
-    /** Uncompressed points of P-256. */
+    /** The keys are uncompressed points of P-256. */
     signing: bytes('signing').notNull(),
     sealing: bytes('sealing').notNull(),
     registeredAt: timestamp('registered_at').notNull().defaultNow(),

@@ -40,7 +40,7 @@ async function report(time: string, ...subjectIds: number[]): Promise<void> {
   }
 }
 
-/** Per mail, its lines of news. */
+/** The lines of news of each mail. */
 async function sentLines(): Promise<string[][]> {
   const mails = await shop.test.popMails();
   const own = mails.filter(({ to }) => to === shop.people.admin.user.email);

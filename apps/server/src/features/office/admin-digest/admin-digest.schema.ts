@@ -13,7 +13,7 @@ export const adminNews = pgTable(
     kind: text('kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     occasion: text('occasion').notNull().default(''),
-    /** One sentence, Indonesian. */
+    /** One sentence in Indonesian. */
     line: text('line').notNull(),
     at: timestamp('at').notNull(),
     sentAt: timestamp('told_at'),

@@ -20,7 +20,7 @@ export interface News {
   subjectId: number;
   /** Distinguishes repeated events of one subject. */
   occasion?: string;
-  /** One sentence, Indonesian. */
+  /** One sentence in Indonesian. */
   line: string;
 }
 

@@ -15,7 +15,7 @@ export async function saveBackup(db: Queryable, backup: NewBackup): Promise<void
   if (expired.length > 0) await db.delete(backups).where(inArray(backups.name, expired));
 }
 
-/** Newest first. */
+/** Lists the backups from the newest to the oldest. */
 export async function listBackups(db: Queryable): Promise<BackupRow[]> {
   return db.select().from(backups).orderBy(desc(backups.madeAt), desc(backups.id));
 }

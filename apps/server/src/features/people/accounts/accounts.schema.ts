@@ -19,7 +19,7 @@ export const users = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** E.164, `+628…`. */
+    /** The number in E.164: `+628…`. */
     whatsapp: text('whatsapp').notNull(),
     passwordHash: text('password_hash').notNull(),
     /** Made by us and shown once; false as soon as its owner has chosen another. */
@@ -59,7 +59,7 @@ export const users = pgTable(
     index('users_by_source_and_purchase')
       .on(table.source, table.hasBought, table.id)
       .where(sql`${table.deletedAt} is null`),
-    // Filters match inside words.
+    // The index serves filters, which match inside words.
     index('users_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
     index('users_email_trigrams').using('gin', sql`${table.email} gin_trgm_ops`),
     index('users_whatsapp_trigrams').using('gin', sql`${table.whatsapp} gin_trgm_ops`),

@@ -58,7 +58,7 @@ export interface LinkFilter {
   licenseIds?: readonly number[];
   /** What it is the only one about. */
   about?: readonly string[];
-  /** Emails and numbers. */
+  /** The emails and numbers of the receiver. */
   addresses?: readonly string[];
   expiredAt?: Date;
 }

@@ -14,7 +14,7 @@ export const links = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<LinkKind>().notNull(),
-    /** SHA-256 of the random code in the link. */
+    /** The SHA-256 of the random code in the link. */
     codeHash: bytes('code_hash').notNull().unique(),
     /** What only one open link may be about. */
     onlyOne: text('only_one'),

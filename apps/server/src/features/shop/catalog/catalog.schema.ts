@@ -18,7 +18,7 @@ export const products = pgTable(
     name: text('name').notNull(),
     /** HTML, sanitised before it is stored. */
     description: text('description').notNull().default(''),
-    /** For admins only. */
+    /** Only admins see the note. */
     note: text('note').notNull().default(''),
     /** The download; shown only to customers who have paid. */
     fileUrl: text('file_url'),

@@ -45,7 +45,7 @@ export const orders = pgTable(
     /** The mosque that it was placed for; its active members see it. Null: for the customer himself. */
     mosqueId: integer('mosque_id').references(() => mosques.id, { onDelete: 'restrict' }),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
-    /** Its lines and what sending them costs. */
+    /** The total contains the lines and what sending them costs. */
     totalAmount: rupiah('total_amount').notNull(),
     shippingAmount: rupiah('shipping_amount').notNull().default(0),
     /** An admin has not yet set the shipping cost: nobody is asked to pay before. */

@@ -38,7 +38,7 @@ export const qrisPictures = pgTable('qris_pictures', {
   paymentAccountId: integer('payment_account_id')
     .primaryKey()
     .references(() => paymentAccounts.id, { onDelete: 'restrict' }),
-  /** WebP. */
+  /** The picture is stored as WebP. */
   picture: bytes('picture').notNull(),
   savedAt: timestamp('saved_at').notNull(),
 });

@@ -20,7 +20,7 @@ import { orderLines, orders } from '../orders/orders.schema.ts';
  */
 const address = () => ({
   name: text('name').notNull(),
-  /** E.164, `+628…`. */
+  /** The number in E.164: `+628…`. */
   whatsapp: text('whatsapp').notNull(),
   street: text('street').notNull(),
   kelurahan: text('kelurahan').notNull(),

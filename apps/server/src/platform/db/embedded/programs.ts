@@ -10,7 +10,7 @@ import { packageFile } from '../../files/server-files.ts';
 export class EmbeddedError extends Error {}
 
 export interface Programs {
-  /** Has bin, lib and share. */
+  /** The folder that contains bin, lib and share. */
   folder: string;
   before: string[];
   /** Undefined: ours. */

@@ -12,10 +12,10 @@ interface ClientOptions {
   slowMs?: number;
 }
 
-/** For the pool's `Client` option. */
+/** The pool takes this class as its `Client` option. */
 export function loggingClient({ log, slowMs = SLOW_MS }: ClientOptions) {
   return class LoggingClient extends pg.Client {
-    /** Called by the pool, always with a callback. */
+    /** The pool calls it, always with a callback. */
     override connect(...[callback]: unknown[]): never {
       return super.connect((error: Error) => {
         if (error) recordConnectError(error);

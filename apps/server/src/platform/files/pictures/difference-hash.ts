@@ -15,7 +15,7 @@ const SPOT_PIXELS = 8;
 const WIDTH = COLUMNS * SPOT_PIXELS;
 const HEIGHT = ROWS * SPOT_PIXELS;
 
-/** Signed, as PostgreSQL's bigint. */
+/** The hash is signed, as PostgreSQL's bigint is. */
 export async function differenceHash(image: Uint8Array): Promise<bigint> {
   const sharp = await loadSharp();
   const pixels = await sharp(image)

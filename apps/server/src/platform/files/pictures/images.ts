@@ -23,7 +23,7 @@ const QUALITY = 82;
 const inTurn = fairTurns<number>({ maxWaiting: 8, maxWaitingPerPerson: 3 });
 
 export interface PreparedImage {
-  /** WebP. */
+  /** The bytes of a WebP picture. */
   bytes: Buffer;
   sha256: Buffer;
   differenceHash: bigint;

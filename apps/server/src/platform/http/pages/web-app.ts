@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
 import { preparePage, sendPage, type WebPage } from './web-page.ts';
 
-/** Folders of built files. */
+/** The folders of built files. */
 export interface WebFolders {
   /** `apps/site/build`. */
   site: string;

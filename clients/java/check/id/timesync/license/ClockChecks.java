@@ -72,7 +72,7 @@ final class ClockChecks {
     return towns;
   }
 
-  /** Days since 1970 of a date such as 20260101. */
+  /** Returns the days since 1970 of a date such as 20260101. */
   private static long dayOf(String date) {
     Calendar utc = Calendar.getInstance(TimeZone.getTimeZone("UTC"), Locale.ROOT);
     utc.clear();

@@ -59,7 +59,7 @@ public final class Qris {
     return end <= payload.length() ? end : -1;
   }
 
-  /** CRC-16/CCITT-FALSE. */
+  /** Returns the CRC-16/CCITT-FALSE. */
   private static String checksum(String text) {
     int crc = 0xffff;
     for (char letter : text.toCharArray()) {

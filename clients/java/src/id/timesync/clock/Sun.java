@@ -5,7 +5,7 @@ final class Sun {
   private static final double DAYS_PER_CENTURY = 36525;
   private static final double EPOCH = 2451545.0;
 
-  /** Degrees. */
+  /** The declination in degrees. */
   final double declination;
   final double rightAscension;
   final double siderealTime;

@@ -14,12 +14,12 @@ public enum Zone {
     offsetMillis = hours * 3600000L;
   }
 
-  /** Days since 1970 on the calendar of this zone. */
+  /** Returns the days since 1970 on the calendar of this zone. */
   public long dayAt(long atMillis) {
     return floorDivide(atMillis + offsetMillis, DAY_MILLIS);
   }
 
-  /** Midnight at the beginning of that day. */
+  /** Returns the midnight at the beginning of that day. */
   public long startOf(long day) {
     return day * DAY_MILLIS - offsetMillis;
   }

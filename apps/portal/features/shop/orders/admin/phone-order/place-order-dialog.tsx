@@ -50,14 +50,14 @@ export interface PlaceOrderDialogProps {
   delivery: Delivery | undefined;
   onRecipient: (customerId: number | undefined) => void;
   onClose: () => void;
-  /** Placed or thrown away. */
+  /** It is called when the order is placed or discarded. */
   onDone: () => void;
   onPlaced: (orderId: number) => void;
   /** Placed for somebody new, who needs his login link. */
   onPlacedForCaller: (customerId: number) => void;
 }
 
-/** For a customer on the phone. */
+/** Places an order for a customer on the phone. */
 export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const { customer, delivery, onRecipient, onClose, onDone, onPlaced, onPlacedForCaller } = props;
   const draftName = `phone order ${customer?.id ?? ''}`;

@@ -1,4 +1,4 @@
-/** Zoom and rotation of a proof. */
+/** The zoom and rotation of a proof. */
 export interface ProofView {
   zoom: number;
   /** Degrees, clockwise: 0, 90, 180 or 270. */

@@ -25,7 +25,7 @@ function stacked(line: OwnProduct, draw: (license: OwnProduct['licenses'][number
   );
 }
 
-/** For one line of a phone. */
+/** Returns a text that fits in one line of a phone. */
 function usedInShort({ licenses }: OwnProduct): ReactNode {
   const [first] = licenses;
   if (!first) return 'Tanpa lisensi';
@@ -84,7 +84,7 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       cell: (line) => (
         <>
           <span className="md:hidden">{usedInShort(line)}</span>
-          {/* As high as the button below the keys. */}
+          {/* The line is as high as the button below the keys. */}
           <div className={classNames('max-md:hidden', hasMore(line) && 'pb-11')}>
             {stacked(line, ({ used }) => <UsedBadge used={used} />) ?? '-'}
           </div>

@@ -72,7 +72,7 @@ describe('moves', () => {
         const proof = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
         await send('release', proof);
       }
-      // Two of them on the first day.
+      // Two of the moves are on the first day.
       test.clock.advance(DAY / 2 - 1);
     }
     await comeAgain();
@@ -217,7 +217,7 @@ describe('a device that releases the licence by itself', () => {
     await approveOpenRequest();
     expect((await shown()).transfers).toMatchObject({ needsProof: false, obstacle: 'notActive' });
     expect((await bindAndLetGo()).statusCode).toBe(200);
-    // One approval, one device.
+    // One approval is good for one device.
     expect((await bind()).json().code).toBe('MOVE_NEEDS_PROOF');
   });
 

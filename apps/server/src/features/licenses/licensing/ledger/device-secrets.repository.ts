@@ -9,7 +9,7 @@ interface DeviceOfLicense {
   deviceId: DeviceId;
 }
 
-/** Oldest first. */
+/** Lists the secrets from the oldest to the newest. */
 export async function listSecrets(
   db: Queryable,
   { licenseId, deviceId }: DeviceOfLicense,

@@ -13,7 +13,7 @@ export interface WallSheet {
   warrantyMonths: number | null;
 }
 
-/** Label and value, in the order of the sheet. */
+/** The rows of label and value, in the order of the sheet. */
 export function detailsOf({
   license,
   activation,

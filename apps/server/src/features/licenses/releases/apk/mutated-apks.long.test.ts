@@ -33,7 +33,7 @@ const mutations: Array<(apk: Buffer) => Buffer> = [
     return Buffer.concat([apk.subarray(0, at), more, apk.subarray(at)]);
   },
   (apk) => {
-    // Lengths and offsets that lie.
+    // A random number is written as a length or an offset.
     const at = below(apk.length - 4);
     apk.writeUInt32LE([0, 1, 0x7fffffff, 0xffffffff][below(4)] ?? 0, at);
     return apk;

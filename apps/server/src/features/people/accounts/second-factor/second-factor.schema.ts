@@ -8,10 +8,10 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One authenticator app per admin. */
+/** An admin has at most one authenticator app. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: owner().primaryKey(),
-  /** See `sealAtRest`. */
+  /** The secret is sealed by `sealAtRest`. */
   sealedSecret: bytes('sealed_secret').notNull(),
   /** Null until the first code was typed; then the factor is active. */
   confirmedAt: timestamp('confirmed_at'),
@@ -22,7 +22,7 @@ export const totpSecrets = pgTable('totp_secrets', {
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** WebAuthn's credential id, base64url. */
+    /** WebAuthn's credential id in base64url. */
     id: text('id').primaryKey(),
     userId: owner(),
     publicKey: bytes('public_key').notNull(),

@@ -31,7 +31,7 @@ export async function saveProductPicture(
   try {
     await replacePicture(context, productId, id);
   } catch (error) {
-    // Refused, so certainly not committed.
+    // The database refused the statement, so nothing was committed.
     if (error instanceof AppError) await context.files.remove(productPictureKey(id));
     throw error;
   }

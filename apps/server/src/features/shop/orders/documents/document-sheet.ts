@@ -85,7 +85,7 @@ function addPhoto(pen: PdfPen, photo: Buffer): void {
 type Style = Pick<LineStyle, 'size'> & Partial<Pick<LineStyle, 'weight'>> & { color?: string };
 type Column = { x: number; width: number; align?: 'right' | 'center' };
 
-/** Lines of one style beneath each other. */
+/** Draws lines of one style beneath each other. */
 function linesOf(
   texts: string[],
   column: Column,

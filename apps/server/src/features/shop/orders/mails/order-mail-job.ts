@@ -17,7 +17,7 @@ import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.m
 interface OrderMail {
   orderId: number;
   event: 'placed' | 'approved' | 'expired';
-  /** One of several readers. */
+  /** The reader of this mail, when there are several. */
   readerId?: number;
 }
 

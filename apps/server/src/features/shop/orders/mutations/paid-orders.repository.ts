@@ -55,7 +55,7 @@ async function lockShownLines(tx: Tx, where: SQL) {
   return readRows(tx, { evidenceId: paymentEvidence.id, mutationId: bankMutations.id }, lines);
 }
 
-/** One line for one evidence; used from now on. */
+/** One line belongs to one evidence and is used from now on. */
 async function attachLines(tx: Tx, where: SQL, now: Date): Promise<void> {
   const [lines, shown] = [new Set<number>(), new Map<number, number>()];
   for (const { evidenceId, mutationId } of await lockShownLines(tx, where)) {

@@ -14,7 +14,7 @@ import type { OrderRow } from '../orders.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
-  /** For the history. */
+  /** The details for the history. */
   details: Record<string, unknown>;
 }
 

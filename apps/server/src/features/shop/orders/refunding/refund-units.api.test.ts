@@ -29,7 +29,7 @@ async function stockOf(productId: number): Promise<number> {
   return rows[0].stock;
 }
 
-/** Three licences and four books. */
+/** The order has three licences and four books. */
 async function paidOrder() {
   const lines = [
     { ...shop.line, qty: 3 },

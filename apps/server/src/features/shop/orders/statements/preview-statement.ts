@@ -21,7 +21,7 @@ interface Previewed {
   file: UploadedFile;
   year?: number | undefined;
   dateOrder?: DateOrder | undefined;
-  /** JSON of a layout that an admin tries out. */
+  /** The JSON of a layout that an admin tries out. */
   layout?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { StatementGap } from '@timesync/contract';
 import type { ChainEnd } from './statements.repository.ts';
 
 interface Chains {
-  /** Both by day. */
+  /** Both lists are sorted by day. */
   starts: ChainEnd[];
   ends: ChainEnd[];
 }

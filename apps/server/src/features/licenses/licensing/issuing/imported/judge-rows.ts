@@ -17,7 +17,7 @@ export interface Known {
   numbers: Map<string, Array<{ email: string }>>;
   /** The key is the email in lower case. */
   users: Map<string, { id: number; role: string }>;
-  /** Owner's id, by key or alias in upper case. */
+  /** The owner's id by key or alias, in upper case. */
   owners: Map<string, number>;
   /** A product that is on sale, by init. */
   products: Map<string, { product: string; variant: string }>;

@@ -6,7 +6,7 @@ import type { StatementColumns } from './statement-columns.ts';
 import { parseDay } from './statement-date.ts';
 
 export interface TableByBalance {
-  /** Index of the first row with a day. */
+  /** The index of the first row with a day. */
   start: number;
   columns: StatementColumns;
 }

@@ -9,7 +9,7 @@ export interface Period {
 }
 
 export interface YearClues {
-  /** Today in Jakarta, `2026-11-17`. */
+  /** The current date in Jakarta, such as `2026-11-17`. */
   today: string;
   period: Period | undefined;
   fileName: string;

@@ -6,7 +6,7 @@ export interface Piece {
   text: string;
   left: number;
   right: number;
-  /** Distance from the bottom of the page. */
+  /** The distance from the bottom of the page. */
   bottom: number;
   height: number;
 }
