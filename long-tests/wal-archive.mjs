@@ -49,22 +49,22 @@ try {
   portal = undefined;
 
   const all = await recoveredOrders();
-  const kept = told.filter(({ id }) => all.has(id));
-  const lostMs = lostAt - Math.max(0, ...kept.map(({ at }) => at));
-  console.log(`wal archive: ${told.length} orders, ${kept.length} recovered, ${lostMs} ms lost`);
-  tally.check(kept.length > 0, 'nothing was recovered');
+  const recovered = told.filter(({ id }) => all.has(id));
+  const lostMs = lostAt - Math.max(0, ...recovered.map(({ at }) => at));
+  console.log(`wal archive: ${told.length} orders, ${recovered.length} recovered, ${lostMs} ms lost`);
+  tally.check(recovered.length > 0, 'nothing was recovered');
   for (const { id, at } of told) {
     const mustBeThere = at < lostAt - MOST_LOST_MS - SLACK_MS;
     if (mustBeThere) tally.check(all.has(id), `order ${id} is lost: ${lostAt - at} ms old`);
   }
 
-  const middle = kept[Math.floor(kept.length / 2)];
+  const middle = recovered[Math.floor(recovered.length / 2)];
   // Between two answers: whatever was acknowledged before it, and nothing that began after it.
   const moment = middle.at;
   const some = await recoveredOrders(
     new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00'),
   );
-  for (const { id, at, askedAt } of kept) {
+  for (const { id, at, askedAt } of recovered) {
     if (at < moment) tally.check(some.has(id), `order ${id} is missing at its moment`);
     if (askedAt > moment) tally.check(!some.has(id), `order ${id} is there before its time`);
   }

@@ -49,8 +49,8 @@ test('a forgotten password is replaced in six touches and no second email, also 
   await checkReadable(page);
   await page.getByLabel('Password baru').fill('belum-jadi-disimpan');
   await page.reload();
-  const kept = () => JSON.stringify([window.history.state, { ...window.sessionStorage }]);
-  expect(await page.evaluate(kept)).not.toContain(code);
+  const stored = () => JSON.stringify([window.history.state, { ...window.sessionStorage }]);
+  expect(await page.evaluate(stored)).not.toContain(code);
   await effort.type(field, code);
   await page.getByRole('button', { name: 'Verifikasi kode' }).click();
   await effort.type(page.getByLabel('Password baru'), 'password-yang-baru');

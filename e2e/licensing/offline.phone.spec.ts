@@ -146,7 +146,7 @@ test('the installed app starts offline on the last answers, and shows none of th
   await context.clearCookies();
   const next = await signInAsNewCustomer(app);
   await app.goto('/dashboard');
-  // What was there before is deleted before the next session is kept.
+  // What was there before is deleted before the next session is stored.
   await expect.poll(() => emailOfCopy(app)).toBe(next.email);
   await expectCopyOf(app, '/my-products?page=1&limit=10');
   expect(await hasCopyOf(app, `/my-licenses/${id}`)).toBe(false);
@@ -203,22 +203,22 @@ const hasCopyOf = (page: Page, path: string) =>
 const emailOfCopy = (page: Page) =>
   page.evaluate(async () => (await (await caches.match('/auth/session'))?.json())?.user?.email);
 
-/** The worker is there, and has kept the page. */
+/** Waits until the worker is there and has cached the page. */
 async function expectCopyOf(page: Page, path: string): Promise<void> {
   const isActive = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(async () => (await isActive()) && (await hasCopyOf(page, path))).toBe(true);
 }
 
-/** The code of a screen that was not opened has come, and is kept. */
+/** Waits until the code of a screen that was not opened is cached. */
 async function expectCodeOf(page: Page, name: RegExp): Promise<void> {
   const files = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map((file) => file.name));
-  const isStored = async () => {
+  const isCached = async () => {
     const found = (await files()).filter((file) => name.test(file));
-    const kept = await Promise.all(found.map((file) => hasCopyOf(page, file)));
-    return kept.length > 0 && kept.every(Boolean);
+    const copies = await Promise.all(found.map((file) => hasCopyOf(page, file)));
+    return copies.length > 0 && copies.every(Boolean);
   };
-  await expect.poll(isStored).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }
 
 test('what was handed over leaves the offline copy when the phone is online again', async ({
@@ -232,9 +232,9 @@ test('what was handed over leaves the offline copy when the phone is online agai
   const { id } = boughtLicense(await buy(page, [forTv(clock)], { office, account: bank }));
   await page.goto('/my-product');
   await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
-  const isStored = () =>
+  const isCached = () =>
     page.evaluate(async (path) => Boolean(await caches.match(path)), `/my-licenses/${id}`);
-  await expect.poll(isStored).toBe(true);
+  await expect.poll(isCached).toBe(true);
 
   const headers = { 'idempotency-key': `masjid-${id}` };
   const added = await page.request.post('/my-mosques', { data: { name: 'Masjid' }, headers });
@@ -247,5 +247,5 @@ test('what was handed over leaves the offline copy when the phone is online agai
   expect(accepted.status(), await accepted.text()).toBe(200);
 
   await page.goto('/dashboard');
-  await expect.poll(isStored).toBe(false);
+  await expect.poll(isCached).toBe(false);
 });

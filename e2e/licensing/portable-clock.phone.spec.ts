@@ -80,7 +80,7 @@ test('settings made on the phone reach the offline box by QR in three touches', 
     await expect(display).toHaveAttribute('data-phase', 'dark');
   });
 
-  await test.step('opened again, the page has what was kept', async () => {
+  await test.step('opened again, the page has what was stored', async () => {
     await page.reload();
     await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Nurul Huda');
     await page.getByRole('button', { name: 'Tarhim' }).click();

@@ -1,4 +1,4 @@
-// The way to the box: a QR code and a file. Those of a licence are kept by the server and signed; anybody
+// The way to the box: a QR code and a file. Those of a licence are stored by the server and signed; anybody
 // else's are made here, and the box asks before it uses them.
 import {
   type ClockSettings,

@@ -13,7 +13,7 @@ import { clockManifest } from '@timesync/contract';
 
 const KEY = 'jam-masjid';
 
-/** An installed clock opens the same link each time, so its changes are kept under that link. */
+/** An installed clock opens the same link each time, so its changes are stored under that link. */
 const isInstalled = (query: string) => isInstalledLink(query) && hasSettings(query);
 const keyOf = (query: string) => (isInstalled(query) ? KEY + query : KEY);
 

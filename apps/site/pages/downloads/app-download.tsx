@@ -43,7 +43,7 @@ export function AppDownload({ app }: { app: ReleaseApp }) {
 function UpdateFile() {
   const { updateFile } = useSite();
   if (!updateFile) return null;
-  // A type that phones know would be opened, or its file name changed, instead of kept.
+  // A phone would open a type that it knows, or change its file name, instead of storing it.
   const content = `data:application/octet-stream,${encodeURIComponent(updateFile.manifest)}`;
   return (
     <a

@@ -3,7 +3,7 @@ export const PRIVACY_VERSION = '2026-11-17';
 
 /**
  * The terms a customer accepts at checkout; each order stores the version it was placed under. The
- * text of every version is kept in docs/terms.
+ * text of every version is stored in docs/terms.
  */
 export const TERMS_VERSION = '2026-11-17';
 

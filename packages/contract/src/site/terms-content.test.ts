@@ -38,7 +38,7 @@ test.each([
 });
 
 // A new version writes its file here; a changed text under an old version fails.
-test('the accepted terms are kept, version by version', async () => {
+test('the accepted terms are stored, version by version', async () => {
   const text = [
     `# Syarat dan Ketentuan, versi ${TERMS_VERSION}`,
     ...usual.flatMap(({ title, points }, index) => [

@@ -11,6 +11,6 @@ test('closed only when the cookie says so', () => {
   expect(readSidebarCookie('not_sidebar_state=false')).toBe(true);
 });
 
-test('kept for seven days on every page', () => {
+test('stored for seven days on every page', () => {
   expect(sidebarCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; samesite=lax');
 });

@@ -12,7 +12,7 @@ interface TextFileLinkProps {
 export function TextFileLink({ text, fileName, children }: TextFileLinkProps) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    // A type that phones know would be opened, or its file name changed, instead of kept.
+    // A phone would open a type that it knows, or change its file name, instead of storing it.
     const created = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
     setUrl(created);
     return () => URL.revokeObjectURL(created);

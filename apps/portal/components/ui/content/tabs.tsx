@@ -5,7 +5,7 @@ interface Tab {
   id: string;
   label: string;
   content: ReactNode;
-  /** Drawn when it is opened and not before, also where the others are kept. */
+  /** The tab is drawn each time it is opened, even where the others stay mounted. */
   isRedrawn?: boolean;
 }
 

@@ -212,11 +212,11 @@ it('half of it when it had been killed before: the files of both times go', asyn
   expect(await filesOf(target.files)).toEqual(await filesOf(test.dependencies.files));
 });
 
-it('rows alone, without touching the files that were kept', async () => {
+it('rows alone, without touching the files that were stored', async () => {
   const path = await shop.backUp();
   const target = await emptyTarget();
-  await target.files.save('proofs/kept.webp', randomBytes(10));
-  const kept = await filesOf(target.files);
+  await target.files.save('proofs/stored.webp', randomBytes(10));
+  const stored = await filesOf(target.files);
   const withoutFiles = { ...target, files: undefined };
   const lost = async () => {
     throw new Error('connection lost');
@@ -229,5 +229,5 @@ it('rows alone, without touching the files that were kept', async () => {
   await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
   await restore(path, withoutFiles);
   requireFinishedRestore(target.dataDir);
-  expect(await filesOf(target.files)).toEqual(kept);
+  expect(await filesOf(target.files)).toEqual(stored);
 });

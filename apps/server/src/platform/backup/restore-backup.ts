@@ -142,7 +142,7 @@ async function requireSameRows(
   const different = await findDifferentTable(client, tables, manifest);
   if (different) {
     throw new BackupError(
-      `The restored table ${different} differs from the backup; nothing was kept.`,
+      `The restored table ${different} differs from the backup; nothing was restored.`,
     );
   }
   for (const { name, rows } of manifest.tables) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { isConnectionLost } from '../db/errors.ts';
@@ -11,7 +10,6 @@ import { storageIds } from './storage-id.schema.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
 
 const TOKEN_FILE = 'storage-id';
-const TOKEN_NAME = 'storage id';
 
 /** One sentence that says why nothing can be stored. */
 export class StorageError extends Error {}
@@ -53,14 +51,14 @@ export async function requireOwnStorage(database: Database, files: Files): Promi
     }
     const token = stored ?? randomUUID();
     if (!stored && !(await saveToken(files, token))) return;
-    await tx.insert(storageIds).values({ name: TOKEN_NAME, value: token });
+    await tx.insert(storageIds).values({ id: token });
   });
 }
 
 /** The token that the database knows; it names the shop. */
 export async function findStorageId(db: Queryable): Promise<string | undefined> {
-  const [row] = await db.select().from(storageIds).where(eq(storageIds.name, TOKEN_NAME));
-  return row && String(row.value);
+  const [row] = await db.select().from(storageIds);
+  return row?.id;
 }
 
 async function readToken(files: Files): Promise<string | undefined> {

@@ -1,7 +1,6 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The token that the storage of this database's files holds too, under its name. */
-export const storageIds = pgTable('kept_figures', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').notNull(),
+/** The table has one row: the token that the storage of this database's files contains too. */
+export const storageIds = pgTable('storage_ids', {
+  id: text('id').primaryKey(),
 });

@@ -9,9 +9,9 @@ function logged(fields: object): Record<string, unknown> {
 
 it('hides known secrets at every depth, in lists and in children of the log', () => {
   const hidden = '[redacted]';
-  expect(logged({ password: 'a', kept: 1 })).toMatchObject({ password: hidden, kept: 1 });
-  expect(logged({ body: { token: 'a', kept: 1 } })).toMatchObject({
-    body: { token: hidden, kept: 1 },
+  expect(logged({ password: 'a', shown: 1 })).toMatchObject({ password: hidden, shown: 1 });
+  expect(logged({ body: { token: 'a', shown: 1 } })).toMatchObject({
+    body: { token: hidden, shown: 1 },
   });
   expect(
     logged({ raw: { headers: { cookie: 'a', authorization: 'b', host: 'c' } } }),

@@ -11,7 +11,7 @@ import { RecoveryPasswordStep } from './recovery-password-step';
 import { WithoutMail } from './without-mail';
 
 // A cheap phone drops the tab while its owner reads the mail, so where the code was sent lies in the
-// page's entry in the browser's history. The code itself is never kept: it is typed again.
+// page's entry in the browser's history. The code itself is never stored: it is typed again.
 interface SentCode {
   email: string;
   message: string;

@@ -73,9 +73,9 @@ describe('changing the quantity', () => {
     [-4, 1],
     [1000, 999],
     [Number.NaN, 1],
-  ])('to %d gives %d', (asked, kept) => {
+  ])('to %d gives %d', (asked, changed) => {
     const result = changeQuantity([item(), item({ productVariantId: 12 })], item(), asked);
-    expect(result.map((line) => line.qty)).toEqual([kept, 1]);
+    expect(result.map((line) => line.qty)).toEqual([changed, 1]);
   });
 
   test('of a line that is not there changes nothing', () => {

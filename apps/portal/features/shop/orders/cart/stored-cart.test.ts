@@ -15,7 +15,7 @@ test('a stored cart is read again, without what others wrote into it', () => {
   expect(parseCart(null)).toEqual([]);
 });
 
-test('prices by quantity are kept', () => {
+test('prices by quantity are stored', () => {
   const stepped = { ...item, priceSteps: [{ fromQty: 5, price: 140_000 }] };
   expect(parseCart(JSON.stringify([stepped]))).toEqual([stepped]);
 });

@@ -47,7 +47,7 @@ test('another user never gets the key', () => {
   expect(openPage('siti@example.id').keyFor(body)).not.toBe(openPage().keyFor(body));
 });
 
-test('without storage the key is kept in memory', () => {
+test('without storage the key is stored in memory', () => {
   const page = createOrderAttempt('budi@example.id', {
     ...storage,
     setItem: () => {

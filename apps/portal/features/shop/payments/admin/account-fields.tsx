@@ -6,7 +6,7 @@ import { accountTypeOptions } from './account-labels';
 import { QrisFields } from './qris-fields';
 
 interface AccountFieldsProps {
-  /** The picture of a QRIS code, to be kept with the account. */
+  /** The picture of a QRIS code, to be stored with the account. */
   onPicture: (picture: Blob) => void;
 }
 

@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** The size to draw at: the longer edge at most 2000 px, the shape kept, never enlarged. */
+/** The size to draw at: the longer edge has at most 2000 px, in the same proportions, never enlarged. */
 export function reducedSize({ width, height }: Size): Size {
   const factor = Math.min(1, MAX_EDGE_PX / Math.max(width, height));
   const scaled = (edge: number) => Math.max(1, Math.round(edge * factor));

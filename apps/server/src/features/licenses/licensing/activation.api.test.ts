@@ -158,7 +158,7 @@ describe('Aktivasi lewat HP', () => {
     expect((await stranger.browser.get(`/my-licenses/${license.id}`)).statusCode).toBe(404);
   });
 
-  it("works at the admin's screen too, with a reason that is kept", async () => {
+  it("works at the admin's screen too, with a reason that is stored", async () => {
     const device = newDevice();
     const { code } = await newRequest(test, device);
     const path = `/admin/licenses/${license.id}`;

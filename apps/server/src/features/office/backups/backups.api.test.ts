@@ -81,9 +81,7 @@ it('a backup of another shop fails the test', async () => {
   await makeBackup(test.dependencies);
   const { id } = await newestBackup();
   const change = (value: string) =>
-    test.database.pool.query(`update kept_figures set value = $1 where name = 'storage id'`, [
-      JSON.stringify(value),
-    ]);
+    test.database.pool.query('update storage_ids set id = $1', [value]);
   await change('another shop');
   await expect(testNow({ backupId: id })).rejects.toThrow('is a backup of another shop');
 });

@@ -2,7 +2,7 @@ import { backupTestResults } from '@timesync/contract';
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isOneOf, timestamp } from '../../db/columns.ts';
 
-/** Backups that the server made, as long as their files are kept. */
+/** Backups that the server made, as long as their files exist. */
 export const backups = pgTable(
   'backups',
   {

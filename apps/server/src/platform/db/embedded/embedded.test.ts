@@ -36,7 +36,7 @@ function startPortal(dataDir: string) {
     const log = { info() {}, warn() {}, error() {} };
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log });
     await database.pool.query('create table note (text text)');
-    await database.pool.query("insert into note values ('kept')");
+    await database.pool.query("insert into note values ('stored')");
     console.log('ready');
   `);
 }
@@ -118,7 +118,7 @@ it('is away for a moment when its engine is killed, and comes back by itself', a
   const database = await open(dataDir);
   await database.pool.query('create table note (text text)');
   for (let kills = 1; kills <= 3; kills += 1) {
-    await database.pool.query("insert into note values ('kept')");
+    await database.pool.query("insert into note values ('stored')");
     const killed = enginePid(dataDir);
     process.kill(killed, 'SIGKILL');
     const lookAgain = async () => {

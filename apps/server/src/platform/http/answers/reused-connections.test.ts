@@ -32,7 +32,7 @@ it('answers what is under way when the stop begins, and ends its connection', as
   agent.destroy();
 });
 
-it('behind a proxy answers what is sent on a kept connection after the stop began', async () => {
+it('behind a proxy answers what is sent on a reused connection after the stop began', async () => {
   const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
   const app = Fastify({ return503OnClosing: false });
   app.addHook('preClose', async () => stop());

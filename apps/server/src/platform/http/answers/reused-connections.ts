@@ -1,5 +1,5 @@
 // A client keeps its connection after an answer. While the portal stops, every answer ends its
-// connection: a kept one would hold the process until its time limit.
+// connection: an open one would hold the process until its time limit.
 import type { Server } from 'node:http';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 50;
 const QUIET_TURN_MS = 0.5;
 
 /**
- * A proxy may be sending an order on a kept connection in the moment that connection is closed, and must not
+ * A proxy may be sending an order on a reused connection in the moment that connection is closed, and must not
  * repeat it. So the portal goes on answering until the proxy has used or closed them all.
  */
 export function endReusedConnections(app: FastifyInstance, isBehindProxy: boolean): void {

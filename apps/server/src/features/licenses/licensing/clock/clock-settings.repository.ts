@@ -7,7 +7,7 @@ export type ClockVersion = Pick<
   'counter' | 'settings' | 'savedAt'
 >;
 
-/** How many changes of one clock are kept. */
+/** How many changes of one clock are stored. */
 const STORED_VERSIONS = 20;
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 // A licence is bound from its commit on, but its token may be missing: the process died before
 // signing, or the tokens were cleared after a compromise. The next reader signs, and the first
-// signature is kept. A blocked licence gets no new token.
+// signature is stored. A blocked licence gets no new token.
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { storeToken } from '../activations.repository.ts';
 import type { LicenseRow } from '../load-license.repository.ts';

@@ -71,11 +71,11 @@ it('ends one, and reports when it has already ended', async () => {
   const user = await createPerson(test);
   const laptop = await openBrowser(test, user);
   const lost = await openPhone(user, '203.0.113.78');
-  const kept = await openPhone(user, '203.0.113.79');
+  const other = await openPhone(user, '203.0.113.79');
   const lostId = (await listOf(lost))[0]?.id;
   const ended = await laptop.delete(`/auth/sessions/${lostId}`);
   expect(ended.json()).toEqual({ message: 'Perangkat telah dikeluarkan' });
-  expect(await Promise.all([laptop, lost, kept].map(isSignedIn))).toEqual([true, false, true]);
+  expect(await Promise.all([laptop, lost, other].map(isSignedIn))).toEqual([true, false, true]);
   const again = await laptop.delete(`/auth/sessions/${lostId}`);
   expect([again.statusCode, again.json().message]).toEqual([
     404,

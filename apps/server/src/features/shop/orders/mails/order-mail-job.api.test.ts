@@ -36,17 +36,17 @@ it.each([mailJob.name, orderMailJob.name])('%s is tried for a day or two', async
 it.each([
   [mailJob.name, { to: 'takmir@masjid.id' }],
   [orderMailJob.name, { event: 'placed' }],
-])('%s is kept for two weeks when it could not be sent', async (name, data) => {
+])('%s is stored for two weeks when it could not be sent', async (name, data) => {
   const { boss } = test.dependencies.jobs;
   await query('update pgboss.job set retry_count = retry_limit where name = $1', [name]);
   const [job] = await boss.fetch(name);
   await boss.fail(name, job?.id ?? '');
-  const [kept] = await query(
+  const [stored] = await query(
     `select data, keep_until > now() + interval '13 days' as "forLong"
      from pgboss.job where name = $1 and source_name = $2`,
     [failedMailJob.name, name],
   );
-  expect(kept).toMatchObject({ data, forLong: true });
+  expect(stored).toMatchObject({ data, forLong: true });
 });
 
 it('is sent after all when it is put back as docs/operations.md says', async () => {

@@ -11,7 +11,7 @@ export interface NewMutation extends CheckedRow {
 /**
  * A line with the amount and balance of a known one is that line, even on another day: the earlier
  * file was read with day and month swapped or another year, or its bank printed another day. It gets
- * the new day. Both are kept where both can be true: the known one is in this file too, or on a day
+ * the new day. Both are stored where both can be true: the known one is in this file too, or on a day
  * that it says nothing about.
  */
 export async function moveToNewDays(

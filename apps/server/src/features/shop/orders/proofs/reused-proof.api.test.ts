@@ -59,7 +59,7 @@ it('names the order of the identical picture, not an older one that looks alike'
   });
 });
 
-it('thumbnails are kept for ninety days', async () => {
+it('thumbnails are stored for ninety days', async () => {
   const { id } = await shop.newOrder();
   await shop.sendProof(id);
   const { clock, database } = shop.test;
