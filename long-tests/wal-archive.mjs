@@ -51,7 +51,9 @@ try {
   const all = await recoveredOrders();
   const recovered = told.filter(({ id }) => all.has(id));
   const lostMs = lostAt - Math.max(0, ...recovered.map(({ at }) => at));
-  console.log(`wal archive: ${told.length} orders, ${recovered.length} recovered, ${lostMs} ms lost`);
+  console.log(
+    `wal archive: ${told.length} orders, ${recovered.length} recovered, ${lostMs} ms lost`,
+  );
   tally.check(recovered.length > 0, 'nothing was recovered');
   for (const { id, at } of told) {
     const mustBeThere = at < lostAt - MOST_LOST_MS - SLACK_MS;

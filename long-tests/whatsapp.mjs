@@ -29,12 +29,14 @@ try {
     gateway.faultOf = undefined;
     portal = await start();
     messages.moveTo(portal);
-    const isRecorded = await until(async () => (await messages.states()).every((it) => it === 'sent'));
+    const isRecorded = await until(async () =>
+      (await messages.states()).every((it) => it === 'sent'),
+    );
     const reference = gateway.accepted[before]?.body.biz_opaque_callback_data;
     const times = gateway.accepted.filter(
       ({ body }) => body.biz_opaque_callback_data === reference,
     ).length;
-    tally.check(isRecorded, `round ${round}: still not noted as sent`);
+    tally.check(isRecorded, `round ${round}: still not recorded as sent`);
     tally.check(times === 1 || times === 2, `round ${round}: sent ${times} times`);
   }
 } finally {

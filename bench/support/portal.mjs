@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { lowMemoryEnvironment, lowMemoryFlags } from '../../scripts/commands/low-memory.mjs';
 import { lifeline } from '../../scripts/commands/lifeline.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../../scripts/commands/low-memory.mjs';
 import { bundledProgram } from '../../scripts/package/programs.mjs';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
 

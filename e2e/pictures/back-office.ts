@@ -3,8 +3,8 @@
 import { sendLogin } from '../support/accounts/account-screens.ts';
 import { newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
 import {
-  openReview,
   openManagedOrder,
+  openReview,
   placeWaitingOrder,
   walkTo,
 } from '../support/admin/admin-orders.ts';

@@ -268,8 +268,8 @@ export const guards = [
   {
     what: 'the inviter of a mosque is still its ketua',
     file: `${FEATURES}/people/mosques/is-still-ketua.ts`,
-    guard: "return (await find(tx, { mosqueId, userId })) === 'ketua';",
-    without: 'return (await find(tx, { mosqueId, userId })) !== null;',
+    guard: "return (await lockRole(tx, { mosqueId, userId }, strength)) === 'ketua';",
+    without: 'return (await lockRole(tx, { mosqueId, userId }, strength)) !== null;',
     tests: api('mosque-links.api'),
   },
   {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { benchmarks } from '../../bench/support/benchmarks.mjs';
 import { figureTable } from '../../bench/support/figure-table.mjs';
-import { storeResults, lastResults } from '../../bench/support/results.mjs';
+import { lastResults, storeResults } from '../../bench/support/results.mjs';
 import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';

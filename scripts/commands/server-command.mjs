@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bundledProgram } from '../package/programs.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { childEnvironment } from '../system/child-environment.mjs';
-import { lowMemoryEnvironment, lowMemoryFlags } from './low-memory.mjs';
 import { lifeline } from './lifeline.mjs';
+import { lowMemoryEnvironment, lowMemoryFlags } from './low-memory.mjs';
 
 /** Arguments and environment that make a Node the server, or another program of it. */
 export function serverCommand(

@@ -16,8 +16,12 @@ export function runCommand(command, args, environment = {}) {
   const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
   const env = { ...process.env, ...lowMemoryEnvironment, ...settings };
   return new Promise((done) => {
-    execFile(process.execPath, [...lowMemoryFlags, file, ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error?.code ?? 0, stdout, stderr: stderr.replace(SLOW_STATEMENT, '') }),
+    execFile(
+      process.execPath,
+      [...lowMemoryFlags, file, ...args],
+      { env },
+      (error, stdout, stderr) =>
+        done({ code: error?.code ?? 0, stdout, stderr: stderr.replace(SLOW_STATEMENT, '') }),
     );
   });
 }

@@ -5,7 +5,7 @@ export function roundsOf(count: number, { share }: { share: number }): number {
   return all ? count : Math.ceil(count * share);
 }
 
-/** Some of a list, drawn anew in every run; all in `npm run test:long`. */
+/** Some of a list, drawn again in every run; all in `npm run test:long`. */
 export function someOf<T>(list: readonly T[], { share }: { share: number }): readonly T[] {
   return all ? list : list.filter(() => Math.random() < share);
 }

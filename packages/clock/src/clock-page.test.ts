@@ -1,8 +1,8 @@
 // A stranger codes the clock from docs/clock.md alone: what it prints is what the code has.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dictionary } from './portable/dictionary.ts';
 import { indonesianCities } from './places/indonesian-cities.ts';
+import { dictionary } from './portable/dictionary.ts';
 import { settingFields, settingKeys } from './settings/setting-fields.ts';
 import { YEARS } from './times/hijri-date.ts';
 

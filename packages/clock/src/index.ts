@@ -1,4 +1,16 @@
 // The mosque clock without a screen: its settings, its places, its times, and what it shows when.
+
+export type { ClockFace } from './engine/clock-face.ts';
+export { labelOf } from './engine/clock-state.ts';
+export { choosePlace, composeFace } from './engine/compose-face.ts';
+export { nextMomentOf } from './engine/jump-moment.ts';
+export type { Phase } from './engine/stages.ts';
+export { bareName, type City } from './places/city.ts';
+export { findRegion } from './places/find-region.ts';
+export { heightSentence, townHeight } from './places/highland-towns.ts';
+export { indonesianCities } from './places/indonesian-cities.ts';
+export { nearestCity } from './places/nearest-city.ts';
+export { searchCities } from './places/search-cities.ts';
 export {
   type AcceptedSettings,
   acceptSettings,
@@ -11,17 +23,6 @@ export {
   previewPortable,
   settingsTag,
 } from './portable/portable-settings.ts';
-export type { ClockFace } from './engine/clock-face.ts';
-export { labelOf } from './engine/clock-state.ts';
-export { choosePlace, composeFace } from './engine/compose-face.ts';
-export { nextMomentOf } from './engine/jump-moment.ts';
-export type { Phase } from './engine/stages.ts';
-export { bareName, type City } from './places/city.ts';
-export { findRegion } from './places/find-region.ts';
-export { heightSentence, townHeight } from './places/highland-towns.ts';
-export { indonesianCities } from './places/indonesian-cities.ts';
-export { nearestCity } from './places/nearest-city.ts';
-export { searchCities } from './places/search-cities.ts';
 export {
   formatInstalledLink,
   formatLink,

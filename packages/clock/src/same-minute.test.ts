@@ -1,8 +1,8 @@
 // A committee sets its clock once: the page, the printed sheet and the box must show the same minute.
 import { expect, test } from 'vitest';
-import { encodeSettings, readPortable } from './portable/portable-settings.ts';
 import { choosePlace, composeFace } from './engine/compose-face.ts';
 import { indonesianCities } from './places/indonesian-cities.ts';
+import { encodeSettings, readPortable } from './portable/portable-settings.ts';
 import { randomSettings } from './settings/random-settings.ts';
 import { formatSettings, parseSettings } from './settings/settings-link.ts';
 import { monthTimetable } from './times/timetable.ts';

@@ -12,7 +12,6 @@ export * from './back-office/admin-digest.ts';
 export * from './back-office/backups.ts';
 export * from './back-office/customer-import.ts';
 export * from './back-office/first-steps.ts';
-export * from './back-office/work-queues.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: changes and income
 export * from './back-office/history.ts';
@@ -28,6 +27,7 @@ export * from './back-office/problem-labels.ts';
 export * from './back-office/queue-labels.ts';
 export * from './back-office/revenue.ts';
 export * from './back-office/whatsapp.ts';
+export * from './back-office/work-queues.ts';
 // The catalogue
 export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueCommandOf, type PressedKey } from './queue-commands';
+import { type PressedKey, queueCommandOf } from './queue-commands';
 
 const pressed = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,

@@ -86,7 +86,7 @@ describe('changes', () => {
   });
 });
 
-test('a chosen password is noted in memory and in storage', () => {
+test('a chosen password is recorded in memory and in storage', () => {
   const store = createSessionStore(storage);
   store.recordPasswordChosen();
   expect(store.getState()).toEqual({ status: 'unknown' });

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { NextWork } from '~/components/queue-keys/next-work';
 import { RequireSession } from '~/components/layout/shell/guards';
+import { NextWork } from '~/components/queue-keys/next-work';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 
 const NextWaitingWork = lazyPart(

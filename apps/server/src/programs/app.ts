@@ -8,7 +8,6 @@ import { mountInitDevices } from '../features/licenses/init-devices/init-devices
 import { mountLicensing } from '../features/licenses/licensing/licensing.routes.ts';
 import { mountReleases } from '../features/licenses/releases/releases.routes.ts';
 import { mountBackups } from '../features/office/backups/backups.routes.ts';
-import { mountWorkQueues } from '../features/office/work-queues/work-queues.routes.ts';
 import { mountShopHealth } from '../features/office/health/health.routes.ts';
 import { mountHistory } from '../features/office/history/history.routes.ts';
 import { mountManagedMails } from '../features/office/mails/managed-mails.routes.ts';
@@ -16,6 +15,7 @@ import { mountNotices } from '../features/office/notices/notices.routes.ts';
 import { mountRevenue } from '../features/office/revenue/revenue.routes.ts';
 import { mountSettings } from '../features/office/settings/settings.routes.ts';
 import { mountFirstSteps } from '../features/office/starter-data/first-steps.routes.ts';
+import { mountWorkQueues } from '../features/office/work-queues/work-queues.routes.ts';
 import { mountAccounts } from '../features/people/accounts/accounts.routes.ts';
 import { authenticate } from '../features/people/accounts/sessions/authenticate.ts';
 import { requireRecentAuthentication } from '../features/people/accounts/sessions/require-recent-authentication.ts';

@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { licenseRights } from '../../src/features/licenses/licensing/handouts/license-rights.ts';
-import { findOpenLink, consumeLink } from '../../src/features/people/links/consume-link.ts';
+import { consumeLink, findOpenLink } from '../../src/features/people/links/consume-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
 import type { Tx } from '../../src/platform/db/types.ts';
 import { signInAs } from '../people.ts';

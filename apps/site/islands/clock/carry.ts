@@ -58,7 +58,8 @@ function showLook({ mosque, runningText, theme }: ClockSettings): void {
 
 export async function carryClock(clock: MosqueClock, button: HTMLElement): Promise<void> {
   const settings = formatSettings(clock.settings);
-  if (!licenseClock) return show(encodeSettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
+  if (!licenseClock)
+    return show(encodeSettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
   button.setAttribute('aria-busy', 'true');
   try {
     const { path, counter } = licenseClock;

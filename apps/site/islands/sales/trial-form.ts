@@ -64,7 +64,7 @@ async function send(form: HTMLFormElement): Promise<void> {
 function succeed(form: HTMLFormElement, answer: RouteOutput<typeof registerTrial>): void {
   const { email } = Object.fromEntries(new FormData(form));
   // The login opens in another tab, which takes this along.
-  if (!('password' in answer.user)) typedEmail.keep(String(email));
+  if (!('password' in answer.user)) typedEmail.store(String(email));
   // The new account must not find what another one left for use offline (the portal's `offline-copy.ts`).
   if ('caches' in globalThis) void caches.delete('private').catch(() => false);
   sendAddToCart();

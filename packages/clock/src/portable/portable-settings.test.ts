@@ -4,6 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import { acceptSettings, type SettingsReceiver } from './accept-settings.ts';
+import { compress } from './compress.ts';
+import { crc32 } from './crc-32.ts';
+import { dictionary } from './dictionary.ts';
 import {
   encodeSettings,
   encodeSignedSettings,
@@ -11,9 +14,6 @@ import {
   readPortable,
   settingsTag,
 } from './portable-settings.ts';
-import { compress } from './compress.ts';
-import { crc32 } from './crc-32.ts';
-import { dictionary } from './dictionary.ts';
 import { sampleDonation } from './sample-donation.ts';
 
 const usual: ClockSettings = {

@@ -42,8 +42,15 @@ export interface PortableSettings {
   signed: { tag: Bytes; counter: number } | undefined;
 }
 
-export type PortableProblem = CanonicalProblem | 'length' | 'checksum' | 'unknown-key' | 'signature';
-export type PortableReading = ({ ok: true } & PortableSettings) | { ok: false; problem: PortableProblem };
+export type PortableProblem =
+  | CanonicalProblem
+  | 'length'
+  | 'checksum'
+  | 'unknown-key'
+  | 'signature';
+export type PortableReading =
+  | ({ ok: true } & PortableSettings)
+  | { ok: false; problem: PortableProblem };
 
 /** The settings of anybody, as the public page makes them. */
 export function encodeSettings(settings: ClockSettings): string {

@@ -3,9 +3,9 @@
 import { type ClockSettings, defaultSettings } from './clock-settings.ts';
 import {
   isExact,
+  readSetting,
   settingFields,
   settingKeys,
-  readSetting,
   writtenSetting,
 } from './setting-fields.ts';
 

@@ -1,6 +1,7 @@
 // For tests: any settings that are allowed, from `Math.random`, whose seed the run prints.
-import { sampleDonation } from '../portable/sample-donation.ts';
+
 import { indonesianCities } from '../places/indonesian-cities.ts';
+import { sampleDonation } from '../portable/sample-donation.ts';
 import { timeNames } from '../times/time-names.ts';
 import {
   type ClockSettings,

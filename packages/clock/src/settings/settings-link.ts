@@ -3,9 +3,9 @@
 import { type ClockSettings, defaultSettings } from './clock-settings.ts';
 import {
   isExact,
+  readSetting,
   settingFields,
   settingKeys,
-  readSetting,
   writeSetting,
   writtenSetting,
 } from './setting-fields.ts';

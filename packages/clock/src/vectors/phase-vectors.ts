@@ -1,8 +1,8 @@
 import type { VectorFile } from '@timesync/contract/vectors';
-import { encodeSettings } from '../portable/portable-settings.ts';
 import { clockState } from '../engine/clock-state.ts';
 import { choosePlace } from '../engine/compose-face.ts';
 import { indonesianCities } from '../places/indonesian-cities.ts';
+import { encodeSettings } from '../portable/portable-settings.ts';
 import { sampleSettings } from './sample-settings.ts';
 
 /** A Wednesday and a Friday, every 13 minutes: no phase is missed. */

@@ -7,13 +7,17 @@ import {
   type VectorCase,
   type VectorFile,
 } from '@timesync/contract/vectors';
+import { indonesianCities } from '../places/indonesian-cities.ts';
 import { acceptSettings } from '../portable/accept-settings.ts';
-import { encodeSettings, encodeSignedSettings, settingsTag } from '../portable/portable-settings.ts';
 import { compress } from '../portable/compress.ts';
 import { crc32 } from '../portable/crc-32.ts';
 import { dictionary } from '../portable/dictionary.ts';
+import {
+  encodeSettings,
+  encodeSignedSettings,
+  settingsTag,
+} from '../portable/portable-settings.ts';
 import { sampleDonation } from '../portable/sample-donation.ts';
-import { indonesianCities } from '../places/indonesian-cities.ts';
 import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import { sampleSettings } from './sample-settings.ts';

@@ -9,8 +9,8 @@ import { TextField } from '~/components/form/text-field';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { StoredEmail } from './stored-email';
 import { enterPortal } from './enter-portal';
+import { StoredEmail } from './stored-email';
 import { textLink } from './text-link';
 
 const schema = async () => (await import('./form-schemas')).loginBody;

@@ -9,8 +9,8 @@ import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';
-import { StoredEmail } from './stored-email';
 import { enterPortal } from './enter-portal';
+import { StoredEmail } from './stored-email';
 import { WhatsappConsent } from './whatsapp-consent';
 
 const schema = async () => (await import('./form-schemas')).registerBody;

@@ -1,7 +1,7 @@
 import type { WaitingWork } from '@timesync/contract';
 import { useEffect } from 'react';
-import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 import { type FoundTool, ShopSearch } from '~/features/office/work-queues/shop-search';
+import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 
 interface AdminToolsProps {
   tools: FoundTool[];

@@ -7,8 +7,8 @@ import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { FirstStepsCard } from '~/features/office/first-steps/first-steps-list';
 import { useFirstSteps } from '~/features/office/first-steps/first-steps-queries';
-import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 import { Today } from '~/features/office/work-queues/today';
+import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
 const ShopSummary = lazyPart(async () => (await import('./shop-summary')).ShopSummary);

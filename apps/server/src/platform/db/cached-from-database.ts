@@ -38,7 +38,9 @@ export async function cachedFromDatabase<T>(source: Source<T>): Promise<CachedVa
   }
 
   function refreshInBackground(): void {
-    refresh().catch((error: unknown) => log.warn({ err: error, topic }, 'still using the old value'));
+    refresh().catch((error: unknown) =>
+      log.warn({ err: error, topic }, 'still using the old value'),
+    );
   }
 
   changeEvents.onChange(topic, refreshInBackground);

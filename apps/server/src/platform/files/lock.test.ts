@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startChildProgram } from '../../../test/child-program.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { DatabaseLockedError, acquireLock } from './lock.ts';
+import { acquireLock, DatabaseLockedError } from './lock.ts';
 import { currentProcess } from './process-identity.ts';
 
 vi.mock('node:os', async (original) => {

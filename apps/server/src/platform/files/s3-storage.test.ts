@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { recordOutsideDate, outsideDifferenceMs } from '../health/outside-clock.ts';
+import { outsideDifferenceMs, recordOutsideDate } from '../health/outside-clock.ts';
 import { handleError } from '../http/error-handler.ts';
 import { openFiles } from './files.ts';
 import { requireStorage } from './require-storage.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { recordOutsideDate, outsideDifferenceMs } from './outside-clock.ts';
+import { outsideDifferenceMs, recordOutsideDate } from './outside-clock.ts';
 import { problemsOf } from './read-health.ts';
 
 const well = {

@@ -1,6 +1,6 @@
 // Two upgrades at once would unpack into the same folder and swap the same links.
 import { join } from 'node:path';
-import { DatabaseLockedError, acquireLock } from '../../platform/files/lock.ts';
+import { acquireLock, DatabaseLockedError } from '../../platform/files/lock.ts';
 import { ProgramError } from '../commands/run-program.ts';
 
 const LOCK = '.timesync-upgrade.lock';

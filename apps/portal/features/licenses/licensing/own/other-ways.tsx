@@ -1,6 +1,6 @@
 import type { ActivationAnswer } from '@timesync/contract';
-import { PortableText } from '~/components/ui/content/portable-text';
 import { Fold } from '~/components/ui/content/fold';
+import { PortableText } from '~/components/ui/content/portable-text';
 
 /** The token, as an alternative to typing digits: rarely needed, so it is collapsed. */
 export function OtherWays({ activation }: { activation: ActivationAnswer }) {

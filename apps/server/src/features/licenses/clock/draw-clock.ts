@@ -26,14 +26,14 @@ export interface ClockDrawing {
   draw: () => Promise<Buffer>;
 }
 
-interface AskedClock {
+interface ClockRequest {
   /** The query of the clock's link. */
   query: string;
   origin: string;
   nowMs: number;
 }
 
-function readClock({ query, origin, nowMs }: AskedClock) {
+function readClock({ query, origin, nowMs }: ClockRequest) {
   const settings = parseSettings(query);
   const place = choosePlace(indonesianCities, settings);
   const link = printableLink(origin, settings);
@@ -53,7 +53,7 @@ function printableLink(origin: string, settings: ClockSettings): string {
 /** The time of the picture is noon, because it is looked at all day. */
 const NOON_MS = 12 * 3_600_000;
 
-export function pictureOf(asked: AskedClock): ClockDrawing {
+export function pictureOf(asked: ClockRequest): ClockDrawing {
   const { settings, place, link, todayMs } = readClock(asked);
   const face = composeFace(settings, place, todayMs + NOON_MS);
   const shape = new URLSearchParams(asked.query).get(WIDE_PICTURE.parameter);
@@ -68,7 +68,7 @@ export function pictureOf(asked: AskedClock): ClockDrawing {
 }
 
 /** `bulan` in the query is a month such as 2027-02, or `ramadan`; without it, the current one. */
-export function sheetOf(asked: AskedClock): ClockDrawing {
+export function sheetOf(asked: ClockRequest): ClockDrawing {
   const { settings, place, link, todayMs } = readClock(asked);
   const month = new URLSearchParams(asked.query).get('bulan');
   const isRamadan = month === 'ramadan';

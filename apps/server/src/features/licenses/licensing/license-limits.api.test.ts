@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   buyLicenses,
+  consumeLicenseLink,
   newDevice,
   newRequest,
   type SampleDevice,
   sendTransferRequest,
-  consumeLicenseLink,
 } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -128,7 +128,9 @@ it('stops a customer who tries link after link of handed-out licences, and nobod
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]));
   expect(statuses[60]).toBe(429);
   expect((await consumeLicenseLink(guesser, handedOut.json().url)).statusCode).toBe(429);
-  expect((await consumeLicenseLink(await signInAs(test), handedOut.json().url)).statusCode).toBe(200);
+  expect((await consumeLicenseLink(await signInAs(test), handedOut.json().url)).statusCode).toBe(
+    200,
+  );
 });
 
 it.each([

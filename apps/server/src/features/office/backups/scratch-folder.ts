@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseLockedError, acquireLock } from '../../../platform/files/lock.ts';
+import { acquireLock, DatabaseLockedError } from '../../../platform/files/lock.ts';
 
 const SCRATCH = 'backup-test-';
 

@@ -9,7 +9,7 @@ import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { mailAdmins } from '../admin-digest/mail-admins.ts';
-import { saveProblems, popLastingProblems } from './ongoing-problems.repository.ts';
+import { popLastingProblems, saveProblems } from './ongoing-problems.repository.ts';
 
 const LASTING_MS = 10 * 60_000;
 const HEARTBEAT_LIMIT_MS = 10_000;

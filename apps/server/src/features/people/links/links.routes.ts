@@ -4,8 +4,8 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { getLinkNames, listOpenLinks } from '../../../reads/links.ts';
-import { kindsOfAdmins } from './link-kinds.ts';
 import { findOpenLink } from './consume-link.ts';
+import { kindsOfAdmins } from './link-kinds.ts';
 import { answerWithdrawal, withdrawLink } from './withdraw-link.ts';
 
 export function mountLinks(app: FastifyInstance, dependencies: Dependencies): void {

@@ -13,8 +13,8 @@ import {
   type InvitedAccount,
   openInvitedAccount,
 } from '../accounts/invitations/open-invited-account.ts';
+import { consumeLink, findOpenLink, type Link, recordLinkUser } from '../links/consume-link.ts';
 import { confirmsEmail } from '../links/link-kinds.ts';
-import { findOpenLink, type Link, recordLinkUser, consumeLink } from '../links/consume-link.ts';
 import { isStillKetua } from '../mosques/is-still-ketua.ts';
 import { addMember } from '../mosques/members/add-member.ts';
 import { handOver } from './hand-over.ts';

@@ -20,7 +20,12 @@ export async function addClaimPhoto(
       const { box } = await requireOwnClaim(context, tx, claimId);
       if (!(await appendPhoto(tx, claimId, photo.id))) throw tooMany();
       const details = { photoBytes: photo.bytes };
-      await recordClaimEvent(tx, context, { box, action: 'addClaimPhoto', by: 'customer', details });
+      await recordClaimEvent(tx, context, {
+        box,
+        action: 'addClaimPhoto',
+        by: 'customer',
+        details,
+      });
     }),
   );
 }

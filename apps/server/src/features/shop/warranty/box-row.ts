@@ -25,7 +25,7 @@ export interface BoxRow {
   claim: ClaimRow | null;
 }
 
-export interface AskedBox {
+export interface BoxQuery {
   id: number;
   /** Finds only boxes of this customer or of one of his mosques. */
   userId?: number;
@@ -36,7 +36,7 @@ export interface AskedBox {
  * this read.
  */
 export interface BoxReads {
-  findBox(db: Queryable, asked: AskedBox & { holdsOrder?: boolean }): Promise<BoxRow | undefined>;
+  findBox(db: Queryable, asked: BoxQuery & { holdsOrder?: boolean }): Promise<BoxRow | undefined>;
 }
 
 export type BoxContext = Context & { actor: Actor } & BoxReads;

@@ -40,7 +40,12 @@ export async function claimWarranty(
         requestedAt: now,
       });
       const details = { photoBytes: photo.bytes, ...(deviceId && { deviceId }) };
-      await recordClaimEvent(tx, context, { box, action: 'claimWarranty', by: 'customer', details });
+      await recordClaimEvent(tx, context, {
+        box,
+        action: 'claimWarranty',
+        by: 'customer',
+        details,
+      });
       await notifyAdmins(context, tx, {
         kind: 'claim',
         subjectId: boxId,

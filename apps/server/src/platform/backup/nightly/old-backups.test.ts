@@ -24,7 +24,9 @@ it('keeps the same when it is asked every day', () => {
     const removed = expiredBackups(remaining);
     remaining = remaining.filter((name) => !removed.includes(name));
   }
-  expect(remaining.toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((day) => nightly(day)));
+  expect(remaining.toReversed()).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((day) => nightly(day)),
+  );
 });
 
 it('keeps the last of a day, and nights without a copy cost nothing', () => {

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseLockedError, acquireLock } from '../../files/lock.ts';
+import { acquireLock, DatabaseLockedError } from '../../files/lock.ts';
 import type { Logger } from '../types.ts';
 import { CLUSTER, ensureCluster, hasDatabase } from './cluster.ts';
 import { startEngine } from './engine.ts';

@@ -31,11 +31,11 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
         const options = { failureTitle: SAVE_FAILURE };
         const answer = await callApi('PATCH /admin/products/:id', { params, body }, options);
         // New variants get their ids after saving; without them, the next save would add them again.
-        const { ProductVariant: variants } = answer?.ProductVariant
+        const { ProductVariant: savedVariants } = answer?.ProductVariant
           ? answer
           : await callApi('GET /admin/products/:id', { params });
-        reset({ variants });
-        setSaved(variants);
+        reset({ variants: savedVariants });
+        setSaved(savedVariants);
         notifySuccess('Variants berhasil disimpan');
         void refresh();
       }}

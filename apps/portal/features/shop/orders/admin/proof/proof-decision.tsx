@@ -89,7 +89,11 @@ export function ProofDecision(props: ProofDecisionProps) {
   );
 }
 
-function QuestionDialog({ question, order, ...rest }: DecisionDialogProps & { question: Question }) {
+function QuestionDialog({
+  question,
+  order,
+  ...rest
+}: DecisionDialogProps & { question: Question }) {
   // The order may be refetched with another proof meanwhile: the decision is about the proof that was shown.
   const [seen] = useState(order);
   const OpenedDialog = dialogs[question];

@@ -1,8 +1,8 @@
 import { Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { use, useState } from 'react';
-import type { QueueCommand } from '~/components/queue-keys/queue-commands';
 import { NextWork } from '~/components/queue-keys/next-work';
+import type { QueueCommand } from '~/components/queue-keys/queue-commands';
 import { useQueueCommands } from '~/components/queue-keys/use-queue-commands';
 import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import { EmptyState } from '~/components/ui/feedback/empty-state';

@@ -20,7 +20,10 @@ export function nextPlace(queue: readonly Waiting[], place: QueuePlace): QueuePl
   return placeAt(queue, index === undefined ? place.index : index + 1);
 }
 
-export function previousPlace(queue: readonly Waiting[], place: QueuePlace): QueuePlace | undefined {
+export function previousPlace(
+  queue: readonly Waiting[],
+  place: QueuePlace,
+): QueuePlace | undefined {
   return placeAt(queue, (indexIn(queue, place) ?? place.index) - 1);
 }
 

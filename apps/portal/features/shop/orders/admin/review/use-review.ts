@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { usePrefetchOrder, useWaitingProofs } from '../managed-order-queries';
 import {
-  type QueuePlace,
   firstPlace,
   nextPlace,
   placeAfterDecision,
   previousPlace,
+  type QueuePlace,
 } from './review-queue';
 
 /** The queue and the place in it. */

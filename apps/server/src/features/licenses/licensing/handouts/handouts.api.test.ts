@@ -1,7 +1,12 @@
 // A licence changes hands by a link, once, and only while it is unused.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { buyLicenses, newDevice, newRequest, consumeLicenseLink } from '../../../../../test/licenses.ts';
+import {
+  buyLicenses,
+  consumeLicenseLink,
+  newDevice,
+  newRequest,
+} from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
-import { findOpenLink, consumeLink } from '../../../people/links/consume-link.ts';
+import { consumeLink, findOpenLink } from '../../../people/links/consume-link.ts';
 import { listMemberIds } from '../../../people/mosques/members/list-member-ids.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';

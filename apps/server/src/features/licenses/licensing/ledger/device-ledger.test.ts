@@ -85,6 +85,8 @@ describe('moveObstacle', () => {
     ['A B', 'C', onFirstDay, soon, 'needsProof'],
     ['A* B', 'C', onFirstDay, soon, 'needsProof'],
   ])('%s, then %s with %j at %i: %s', (devices, deviceId, options, at, obstacle) => {
-    expect(moveObstacle(ledger(devices, options), deviceId as DeviceId, new Date(at))).toBe(obstacle);
+    expect(moveObstacle(ledger(devices, options), deviceId as DeviceId, new Date(at))).toBe(
+      obstacle,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../../platform/limits/spend-points.ts';
-import { findOpenLink, consumeLink } from '../../links/consume-link.ts';
+import { consumeLink, findOpenLink } from '../../links/consume-link.ts';
 import { isStillAdmin } from '../admins/is-still-admin.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
@@ -40,7 +40,11 @@ export async function openByLoginLink(
     const now = clock.now();
     try {
       return await database.transaction(async (tx) => {
-        await consumeLink(context, tx, { token, kinds: ['login'], rights: { admin: isStillAdmin } });
+        await consumeLink(context, tx, {
+          token,
+          kinds: ['login'],
+          rights: { admin: isStillAdmin },
+        });
         const user = await replaceGeneratedPassword(tx, caller, {
           ...chosenPassword(passwordHash),
           ...(isWithoutEmail && { email }),

@@ -14,7 +14,7 @@ import { isLocked } from '../second-factor/second-factor.repository.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type User, updateUser } from '../users.repository.ts';
-import { consumeRecoveryCode, consumeAttemptByTicket } from './recovery-codes.repository.ts';
+import { consumeAttemptByTicket, consumeRecoveryCode } from './recovery-codes.repository.ts';
 
 interface Reset {
   ticket: string | undefined;

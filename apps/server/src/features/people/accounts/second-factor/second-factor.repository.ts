@@ -28,7 +28,11 @@ export async function findTotp(db: Queryable, userId: number, isConfirmed: boole
 }
 
 /** False when this code, or a later one, was used before. */
-export async function consumeTotpStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+export async function consumeTotpStep(
+  db: Queryable,
+  userId: number,
+  step: number,
+): Promise<boolean> {
   const updated = await db
     .update(totpSecrets)
     .set({ lastStep: step })

@@ -7,14 +7,14 @@ import type { Context } from '../../../../platform/http/mount.ts';
 import { spendOnFailure } from '../../../../platform/limits/spend-points.ts';
 import { verifyPasskey } from './passkey-library.ts';
 import {
+  consumeBackupCode,
+  consumeChallenge,
+  consumeTotpStep,
   deleteQuestion,
   findPasskeys,
   findQuestion,
   findTotp,
   recordPasskeyUse,
-  consumeBackupCode,
-  consumeChallenge,
-  consumeTotpStep,
 } from './second-factor.repository.ts';
 import { findTotpStep } from './totp.ts';
 

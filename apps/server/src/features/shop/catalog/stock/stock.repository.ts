@@ -43,7 +43,11 @@ export async function findOffer(db: Queryable, offer: Offer): Promise<StockedOff
 }
 
 /** The conditional update that decides who gets the last one. */
-export async function subtractFromStock(db: Queryable, offer: Offer, qty: number): Promise<boolean> {
+export async function subtractFromStock(
+  db: Queryable,
+  offer: Offer,
+  qty: number,
+): Promise<boolean> {
   const { table, id } = counterOf(offer);
   const updated = await db
     .update(table)

@@ -10,8 +10,8 @@ import { attachToRefund } from '../refunding/refunds.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
 import { forgetIgnoredText } from './bank-mutations.repository.ts';
 import { bookMutation } from './book-mutation.ts';
+import { consumeMutation, isOutgoing } from './consume-mutation.ts';
 import { attachToEvidence } from './paid-orders.repository.ts';
-import { isOutgoing, consumeMutation } from './consume-mutation.ts';
 
 interface Assignment {
   mutationId: number;

@@ -8,5 +8,8 @@ export function forgetThumbnails({
   clock,
   database,
 }: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
-  return forgetOldThumbnails(database.db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS));
+  return forgetOldThumbnails(
+    database.db,
+    new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS),
+  );
 }

@@ -1,7 +1,7 @@
 // Stock reserved by an order. A mark on its lines says so, and the statement that returns the stock
 // removes the mark: however an order ends, its boxes are returned once.
 import type { Tx } from '../../../../platform/db/types.ts';
-import { returnStock, reserveStock } from '../../catalog/stock/reserve-stock.ts';
+import { reserveStock, returnStock } from '../../catalog/stock/reserve-stock.ts';
 import { wasSent } from '../../shipping/parcels/was-sent.ts';
 import {
   listCountableLines,
