@@ -43,7 +43,7 @@ async function newestBackup() {
   return backup;
 }
 
-it('a backup is noted, tested, and noted again when its file was damaged', async () => {
+it('a backup is recorded, tested, and recorded again when its file was damaged', async () => {
   withEnvironment();
   await makeBackup(test.dependencies);
   const made = await newestBackup();
