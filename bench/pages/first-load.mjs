@@ -91,7 +91,14 @@ async function scriptKilobytes(path, cookie) {
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
+  await page.addInitScript(withoutIdleTime);
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await context.close();
   return bytes / 1024;
+}
+
+/** What the next tap may want is fetched after five idle seconds; a slow machine reaches them while it loads. */
+function withoutIdleTime() {
+  const start = window.setTimeout;
+  window.setTimeout = (work, ms, ...rest) => (ms < 5_000 || !ms ? start(work, ms, ...rest) : 0);
 }

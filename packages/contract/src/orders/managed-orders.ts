@@ -1,7 +1,7 @@
 // Orders as the admin sees them, with approving and rejecting.
 
 import { ownerMosque } from '../mosques/own-mosques.ts';
-import { shippingPrice } from '../shipping/shipping-cost.ts';
+import { shippingPrice } from '../shipping/shipping.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';

@@ -1,17 +1,8 @@
 // The shipping cost of an order: a price per province, and one rule for the others.
 
-import { MAX_PRICE } from '../orders/order-limits.ts';
-import { z } from '../wire/zod.ts';
-
 /** Quoted: an admin sets the price before the customer pays. */
-export const shippingMode = z.enum(['flat', 'free', 'quoted'], 'Pilih salah satu dulu.');
-export type ShippingMode = z.infer<typeof shippingMode>;
-
-export const shippingPrice = z
-  .number('Ongkos kirim harus berupa angka')
-  .int('Ongkos kirim harus bilangan bulat')
-  .min(0, 'Ongkos kirim minimal 0')
-  .max(MAX_PRICE, 'Ongkos kirim terlalu besar');
+export const SHIPPING_MODES = ['flat', 'free', 'quoted'] as const;
+export type ShippingMode = (typeof SHIPPING_MODES)[number];
 
 export interface ShippingPrices {
   rates: ReadonlyArray<{ province: string; price: number }>;

@@ -1,8 +1,17 @@
+import { MAX_PRICE } from '../orders/order-limits.ts';
 import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
-import { shippingMode, shippingPrice } from './shipping-cost.ts';
+import { SHIPPING_MODES } from './shipping-cost.ts';
+
+export const shippingMode = z.enum(SHIPPING_MODES, 'Pilih salah satu dulu.');
+
+export const shippingPrice = z
+  .number('Ongkos kirim harus berupa angka')
+  .int('Ongkos kirim harus bilangan bulat')
+  .min(0, 'Ongkos kirim minimal 0')
+  .max(MAX_PRICE, 'Ongkos kirim terlalu besar');
 
 const shippingRate = z.object({ province: z.string(), price: z.number().int() });
 

@@ -1,10 +1,11 @@
-import { type Region, type ShippingAddress, shippingAddress } from '@timesync/contract';
+import type { Region, ShippingAddress } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormAlertId } from '~/components/form/form';
 import { FormAlert } from '~/components/form/form-alert';
 import { TextField } from '~/components/form/text-field';
+import { fetchAddressSchema } from './fetch-address-schema';
 import { RegionField } from './region-field';
 import { findPostcode } from './shipping-queries';
 
@@ -43,7 +44,7 @@ export function AddressFields() {
         <h3 id={`${alertId}-heading`} className="font-bold text-ink">
           Alamat pengiriman
         </h3>
-        <FormAlert id={alertId} schema={shippingAddress} />
+        <FormAlert id={alertId} schema={fetchAddressSchema} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...personInputs.name} label="Nama penerima" />
           <TextField {...personInputs.whatsapp} />

@@ -1,10 +1,11 @@
-import { type ShippingAddress, shippingAddress } from '@timesync/contract';
+import type { ShippingAddress } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { notifySuccess } from '~/lib/browser/notify';
+import { fetchAddressSchema } from './fetch-address-schema';
 
 interface ChangeAddressDialogProps {
   orderId: number;
@@ -21,7 +22,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
     <Dialog isOpen onOpenChange={onClose} title="Ganti alamat" description="Sebelum paket dikirim.">
       <Form
         draft={`address ${orderId}`}
-        schema={shippingAddress}
+        schema={fetchAddressSchema}
         defaultValues={address}
         fallbackError="Alamat gagal disimpan. Silakan coba lagi."
         onSubmit={async (changed) => {

@@ -1,22 +1,21 @@
 // Where an order goes, as a part of a checkout: its fields, what sending costs, and the address once
 // it is complete.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   formatPhone,
   hasOneCost,
   lowestShippingCost,
   type ShippingAddress,
   type ShippingOffer,
-  shippingAddress,
   shippingCost,
 } from '@timesync/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { firstErrorOnly } from '~/components/form/errors/first-error';
+import { useSchemaResolver } from '~/components/form/use-schema-resolver';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 import { AddressFields } from './address-fields';
+import { fetchAddressSchema } from './fetch-address-schema';
 import { SavedAddress } from './saved-address';
 
 const nowhere: ShippingAddress = {
@@ -36,7 +35,7 @@ export function useDelivery(offer: ShippingOffer | undefined, draft: string) {
   const [isChanging, setIsEditing] = useState(false);
   const isEditing = isChanging || typed !== undefined;
   const form = useForm({
-    resolver: firstErrorOnly(zodResolver(shippingAddress)),
+    resolver: useSchemaResolver(fetchAddressSchema),
     defaultValues: nowhere,
     values: offer && (typed ?? beginningWith(offer)),
     reValidateMode: 'onSubmit',

@@ -1,4 +1,3 @@
-import { createCallerBody, placeOrderForCustomerBody } from '@timesync/contract';
 import { useEffect, useRef, useState } from 'react';
 import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
@@ -122,8 +121,6 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     const { caller } = draft;
     if (!caller) return void setObstacle('Pilih pelanggan dulu!');
     const body = { ...caller, email: caller.email.trim() || null };
-    const { error } = createCallerBody.safeParse(body);
-    if (error) return void setObstacle(error.issues[0]?.message);
     if (lines.length === 0) return void setObstacle('Keranjang kosong!');
     try {
       const added = await addCaller.mutateAsync(body);
@@ -152,8 +149,6 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       expectedTotal: totalOf(lines) + (to?.cost ?? 0),
       ...(to && { shippingAddress: to.address }),
     };
-    const { error } = placeOrderForCustomerBody.safeParse(body);
-    if (error) return setObstacle(error.issues[0]?.message);
     setObstacle(undefined);
     place.mutate({ body, idempotencyKey }, { onError: explain });
   };

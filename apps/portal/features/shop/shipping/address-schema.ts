@@ -1,0 +1,1 @@
+export { shippingAddress } from '@timesync/contract';
