@@ -7,6 +7,12 @@ import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 const SECRETS =
   'input[type="password"], input[autocomplete$="-password"], input[autocomplete="one-time-code"]';
 
+/** A field's draft over another first value would undo what was changed meanwhile: stock, prices. */
+interface Typed {
+  from: unknown;
+  to: unknown;
+}
+
 /** Stores the changed fields, never a password, under the page and the form's name. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -20,11 +26,13 @@ export function useDraft<Input extends FieldValues, Output>(
 
   useEffect(() => {
     if (!name) return;
-    const typed = readDraft<Partial<Input>>(name) ?? {};
-    for (const [field, value] of Object.entries(typed)) {
-      setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
+    const firsts = JSON.parse(beginning);
+    const draft = readDraft<Record<string, Typed>>(name) ?? {};
+    for (const [field, { from, to }] of Object.entries(draft)) {
+      if (JSON.stringify(from) !== JSON.stringify(firsts[field])) continue;
+      setValue(field as Path<Input>, to as PathValue<Input, Path<Input>>, { shouldDirty: true });
     }
-  }, [name, setValue]);
+  }, [name, beginning, setValue]);
 
   useEffect(() => {
     if (!name) return undefined;
@@ -36,10 +44,12 @@ export function useDraft<Input extends FieldValues, Output>(
       for (const input of element.current?.querySelectorAll<HTMLInputElement>(SECRETS) ?? []) {
         secrets.current.add(input.name);
       }
-      const typed = Object.entries(values).filter(
-        ([field, value]) =>
-          !secrets.current.has(field) && JSON.stringify(value) !== JSON.stringify(firsts[field]),
-      );
+      const typed = Object.entries(values)
+        .filter(
+          ([field, value]) =>
+            !secrets.current.has(field) && JSON.stringify(value) !== JSON.stringify(firsts[field]),
+        )
+        .map(([field, to]): [string, Typed] => [field, { from: firsts[field], to }]);
       if (typed.length > 0) saveDraft(name, Object.fromEntries(typed));
       else dropDraft(name);
     });

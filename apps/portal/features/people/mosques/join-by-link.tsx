@@ -85,7 +85,7 @@ function JoinForm({ token, link, enter }: JoinByLinkProps) {
   const navigate = useNavigate();
   return (
     <Form
-      draft="join"
+      draft={`join ${link.mosque} ${link.email ?? link.whatsapp}`}
       schema={schema}
       defaultValues={{
         token,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   buyLicenses,
@@ -7,6 +8,7 @@ import {
 } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { generateLicenseKeys } from './issuing/generate-license-keys.ts';
 import { activations, transfers } from './licensing.schema.ts';
 
 let test: TestApp;
@@ -104,4 +106,23 @@ it('opens one request of many, and decides it once', async () => {
     }),
   );
   expect(decided.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+it('an old key that waits for the lock opens nothing once the key has changed', async () => {
+  const { db, pool } = test.database;
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  const isWaiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('select from licenses where id = $1 for update', [id]);
+  const activation = bind(licenseKey, newDevice()).then(({ statusCode }) => statusCode);
+  await expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(1);
+  const newKey = generateLicenseKeys('TV', 1);
+  await other.query('update licenses set license_key = $2 where id = $1', [id, ...newKey]);
+  await other.query('commit');
+  other.release();
+  expect(await activation).toBe(404);
+  expect(await db.$count(activations, eq(activations.licenseId, id))).toBe(0);
 });

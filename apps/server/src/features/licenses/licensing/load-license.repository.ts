@@ -54,13 +54,16 @@ export async function findLicense(db: Queryable, reference: LicenseReference) {
   return found;
 }
 
-/** Everything that binds, releases or counts happens behind this lock. */
+/**
+ * Everything that binds, releases or counts happens behind this lock. The reference is asked again:
+ * while this waited, the licence may have got another owner or key.
+ */
 export async function lockLicense(
   tx: Tx,
   reference: LicenseReference,
 ): Promise<LicenseRow | undefined> {
   const [locked] = await selectLocked(tx, reference);
-  return locked && findLicense(tx, locked);
+  return locked && findLicense(tx, reference);
 }
 
 /** The key of the licence with this alias, and whether there are aliases at all. */

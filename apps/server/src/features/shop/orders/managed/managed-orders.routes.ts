@@ -48,6 +48,8 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       const idempotencyKey = readIdempotencyKey(request);
       const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
       const order = await placeOrder(context, checkout);
+      // Sent twice, it may have been paid meanwhile.
+      if (order.status === 'paid') return answer(201, await showOrder(context, order.id));
       return answer(
         201,
         presentManagedOrder(order, {

@@ -32,6 +32,8 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
       idempotencyKey: readIdempotencyKey(request),
     };
     const order = await placeOrder(context, checkout, insertInBatch);
+    // Sent twice, it may have been paid meanwhile.
+    if (order.status === 'paid') return answer(201, await showOwnOrder(context, order.id));
     return answer(201, present(order, new Map(), context));
   });
 

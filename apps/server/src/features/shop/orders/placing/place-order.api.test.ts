@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createProduct } from '../../../../../test/shop.ts';
+import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 import { products, productVariants } from '../../catalog/catalog.schema.ts';
 import { orders } from '../orders.schema.ts';
@@ -186,6 +186,17 @@ describe('POST /transaction', () => {
       expect(second.json().id).toBe(first.json().id);
       expect(await countOrders()).toBe(1);
       expect(await test.popMails()).toEqual([]);
+    });
+
+    it('gives it with its keys if it was paid meanwhile', async () => {
+      const lines = [{ productId: jam.id, productVariantId: jam.variants[1]?.id, qty: 1 }];
+      const { id: transactionId } = (await order(lines, {}, 'kunci-percobaan-4')).json();
+      const { id: paymentAccountId } = await createPaymentAccount(test);
+      await sendProof(customer.browser, transactionId, { paymentAccountId });
+      const admin = await signInAs(test, 'admin');
+      await admin.browser.post('/admin/transactions/approve', { transactionId });
+      const again = (await order(lines, {}, 'kunci-percobaan-4')).json();
+      expect(again.details[0].licenses).toHaveLength(1);
     });
 
     it('refuses the same key with another body', async () => {

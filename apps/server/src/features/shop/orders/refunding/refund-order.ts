@@ -56,11 +56,12 @@ async function refundRest(
   if (!refunded) return refuseStatusChange(tx, orderId);
   await insertRefund(tx, { orderId, amount, reason, refundedBy: actor.userId, createdAt: at });
   await recordPurchases(tx, refunded.userId, () => hasPaidOrder(tx, refunded.userId));
+  // Locks the parcels: nothing is sent between this and the look at what was sent.
+  const parcelsAwaited = await expectReturn(tx, orderId);
   await giveBackUnsentStock(tx, orderId);
   const lines = await listLineIds(tx, orderId);
   const revokedLicenses = await revokeOrderLicenses(tx, context, { lines, reason });
   await closeClaims(tx, context, { orderId, lineIds: lines.map(({ lineId }) => lineId) });
-  const parcelsAwaited = await expectReturn(tx, orderId);
   await recordOrderChange(tx, {
     at,
     orderId,
