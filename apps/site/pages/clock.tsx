@@ -15,7 +15,7 @@ export const clock = {
 function ClockPage() {
   return (
     <PublicPage>
-      <div className="mx-auto max-w-5xl px-5 pt-4 pb-12">
+      <div className="surface-page pt-4 pb-12">
         <InstallGuide />
         <h1 className="not-installed font-extrabold text-3xl text-ink">
           Lihat jam untuk masjid Anda

@@ -1,13 +1,14 @@
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'gold';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'gold';
 export type ButtonSize = 'regular' | 'icon';
 
+/** One primary action in a view, secondary ones beside it, quiet ones in rows and for what is rare. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-brand-ink hover:bg-brand-hover',
-  secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
+  secondary: 'border border-line-strong/45 bg-surface text-ink hover:bg-sunken',
   // Takes the colour of its ground, light or deep green.
-  ghost: 'hover:bg-current/10',
+  quiet: 'hover:bg-current/10',
   /** This style is only for a deep green background. */
   gold: 'bg-deep-gold text-deep hover:bg-deep-ink',
   danger: 'bg-danger text-brand-ink hover:bg-danger-hover',

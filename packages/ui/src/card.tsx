@@ -3,12 +3,6 @@ import { classNames } from './class-names';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
-    <section
-      {...rest}
-      className={classNames(
-        'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6',
-        className,
-      )}
-    />
+    <section {...rest} className={classNames('surface-card p-5 sm:p-6', className)} />
   );
 }

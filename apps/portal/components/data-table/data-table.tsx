@@ -6,7 +6,7 @@ import { type Column, isAtEnd } from './column';
 import { Pagination } from './pagination';
 import { RowsPerPage } from './rows-per-page';
 import { TableMessage } from './table-message';
-import { TableRow } from './table-row';
+import { type RowHeight, TableRow } from './table-row';
 import type { ListControls } from './use-list-state';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -23,14 +23,14 @@ function SkeletonRows({
   return numbers(rowCount).map((row) => (
     <tr
       key={row}
-      className="block rounded-card border border-line bg-surface px-4 py-2 md:table-row md:border-0 md:border-line md:border-b"
+      className="surface-row block px-4 py-2 md:table-row"
     >
       {columns.map((_, column) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells empty cells apart.
           key={column}
           className={classNames(
-            'flex h-10 items-center md:table-cell md:h-14 md:px-4',
+            'flex h-8 items-center md:table-cell md:h-row md:px-4',
             column >= linesOnPhone && 'max-md:hidden',
           )}
         >
@@ -57,28 +57,31 @@ export interface DataTableProps<Row extends { id: number | string }> {
   query: Pick<UseQueryResult<PageResult<Row>>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   list: Pick<ListControls<never>, 'page' | 'limit' | 'goToPage' | 'changeLimit'>;
   toolbar?: ReactNode;
+  /** Of a row on a wide screen. */
+  height?: RowHeight;
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
-/** A table from 768 px up; below that every row is a card, a short one where its columns have places. */
+/** A table from 768 px up; below that a row is a few lines, short ones where its columns have places. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
-  const { caption, columns, query, list, toolbar } = props;
+  const { caption, columns, query, list, toolbar, height = 'row', onOpen } = props;
   const { data: result, isFetching, isError } = query;
   const isStale = isFetching && result !== undefined;
   return (
     <div className="space-y-4">
       {toolbar}
       {/* Relative, so that words for screen readers only scroll along and do not widen the page. */}
-      <div className="relative overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
+      <div className="surface-card relative overflow-x-auto">
         <table aria-busy={isFetching} className="block w-full text-sm md:table">
           <caption className="sr-only">{caption}</caption>
           <thead className="sr-only md:not-sr-only md:table-header-group">
-            <tr className="border-line border-b bg-sunken/60">
+            <tr className="border-line border-b">
               {columns.map((column) => (
                 <th
                   key={column.id}
                   scope="col"
                   className={classNames(
-                    'px-4 py-3 font-semibold text-ink-muted',
+                    'px-4 py-2 font-medium text-ink-muted text-xs',
                     isAtEnd(column) ? 'text-right' : 'text-left',
                   )}
                 >
@@ -89,7 +92,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           </thead>
           <tbody
             className={classNames(
-              'block space-y-3 transition-opacity duration-150 md:table-row-group',
+              'block transition-opacity duration-150 md:table-row-group',
               isStale && 'opacity-50',
             )}
           >
@@ -100,7 +103,9 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
             ) : result.data.length === 0 ? (
               <TableMessage columnCount={columns.length} />
             ) : (
-              result.data.map((row) => <TableRow key={row.id} row={row} columns={columns} />)
+              result.data.map((row) => (
+                <TableRow key={row.id} row={row} columns={columns} height={height} onOpen={onOpen} />
+              ))
             )}
           </tbody>
         </table>

@@ -39,7 +39,7 @@ export function FilterRow<Name extends string>({ list, filters }: FilterRowProps
   return (
     <form
       onSubmit={submit}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
+      className="grid gap-4 surface-card p-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
     >
       {filters.map(({ name, label, options, isDay }) => (
         <Field key={name} label={label}>

@@ -1,3 +1,4 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
@@ -43,14 +44,19 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
   const { nameOf, add, onDetail, detail, edit, remove } = actions;
   const dialog = { onClose: close, refresh: changes.refresh };
 
+  const onOpen = onDetail ?? (detail && ((row: Row) => open({ kind: 'detail', row })));
   const rowActions = (row: Row): RowAction[] => [
-    ...(onDetail ? [{ label: 'Detail', isUsual: true, onSelect: () => onDetail(row) }] : []),
-    ...(detail
-      ? [{ label: 'Detail', isUsual: true, onSelect: () => open({ kind: 'detail', row }) }]
-      : []),
-    ...(edit ? [{ label: 'Edit', onSelect: () => open({ kind: 'edit', row }) }] : []),
+    ...(onOpen ? [{ label: 'Detail', isUsual: true, onSelect: () => onOpen(row) }] : []),
+    ...(edit ? [{ label: 'Edit', icon: Pencil, onSelect: () => open({ kind: 'edit', row }) }] : []),
     ...(remove
-      ? [{ label: 'Hapus', onSelect: () => open({ kind: 'delete', row }), isRemoval: true }]
+      ? [
+          {
+            label: 'Hapus',
+            icon: Trash2,
+            onSelect: () => open({ kind: 'delete', row }),
+            isRemoval: true,
+          },
+        ]
       : []),
   ];
   const column: Column<Row> = {
@@ -84,6 +90,7 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
   };
   return {
     column,
+    onOpen,
     onAdd: add && (() => open({ kind: 'add' })),
     dialog: openDialog(),
   };

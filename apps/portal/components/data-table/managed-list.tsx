@@ -14,6 +14,7 @@ import { type ListActions, useListActions } from './list-actions';
 import { listQuery } from './list-query';
 import type { Filters } from './list-state';
 import { ListToolbar } from './list-toolbar';
+import type { RowHeight } from './table-row';
 import { useListState } from './use-list-state';
 import { type ManagedPage, useManagedPage } from './use-managed-page';
 
@@ -31,17 +32,19 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   buttons?: ReactNode;
   /** The rare actions, shown in one menu with the export. */
   menu?: MenuItem[];
+  /** Of a row on a wide screen. */
+  height?: RowHeight;
 }
 
 /** A list of the back office: its pages, filters and buttons, its rows as a file, and its dialogs. */
 export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>) {
-  const { caption, columns, filters = [], actions, hasFile = true, buttons, menu } = props;
+  const { caption, columns, filters = [], actions, hasFile = true, buttons, menu, height } = props;
   const { route, queryKey } = props;
   const client = useQueryClient();
   const list = useListState(filters.map(({ name }) => name));
   // Filters come from the URL and may be anything: the server refuses what it does not know.
   const page = useManagedPage(props, listQuery(list) as ApiQuery<Call>);
-  const { column, onAdd, dialog } = useListActions(actions, {
+  const { column, onOpen, onAdd, dialog } = useListActions(actions, {
     refresh: () => client.invalidateQueries({ queryKey }),
     onDeleted: () => leaveEmptyPage(list, page.data?.data.length ?? 0),
   });
@@ -57,6 +60,8 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
         columns={column ? [...columns, column] : columns}
         query={page}
         list={list}
+        height={height}
+        onOpen={onOpen}
         toolbar={
           <ListToolbar
             list={list}

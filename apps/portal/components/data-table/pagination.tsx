@@ -33,7 +33,7 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
         {pageWindow(page, totalPages).map((number) => (
           <Button
             key={number}
-            variant={number === page ? 'primary' : 'ghost'}
+            variant={number === page ? 'primary' : 'quiet'}
             size="icon"
             className={narrow}
             aria-label={`Halaman ${number}`}
@@ -60,7 +60,7 @@ interface StepButtonProps {
 function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
     <Button
-      variant="ghost"
+      variant="quiet"
       size="icon"
       className={narrow}
       aria-label={label}

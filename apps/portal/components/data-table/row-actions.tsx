@@ -1,4 +1,5 @@
 import { Button, classNames } from '@timesync/ui';
+import type { LucideIcon } from 'lucide-react';
 
 export interface RowAction {
   label: string;
@@ -7,6 +8,8 @@ export interface RowAction {
   isUsual?: boolean;
   /** Deletes or ends something: shown in red. */
   isRemoval?: boolean;
+  /** Stands for the label on a wide screen. */
+  icon?: LucideIcon;
 }
 
 interface RowActionListProps {
@@ -22,22 +25,34 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
   return (
     <div
       className={classNames(
-        'flex gap-2',
-        actions.length > 1 && 'md:py-1',
+        'max-md:-mx-3 flex',
         isStacked
-          ? 'flex-wrap *:whitespace-nowrap md:flex-col'
+          ? 'flex-wrap *:whitespace-nowrap md:flex-col md:items-start'
           : 'flex-wrap md:justify-end lg:flex-nowrap',
       )}
     >
-      {actions.map(({ label, onSelect, isUsual = false, isRemoval = false }) => (
+      {actions.map(({ label, onSelect, icon: Icon, isUsual = false, isRemoval = false }) => (
         <Button
           key={label}
+<<<<<<< HEAD
           data-command={isUsual ? 'approve' : undefined}
           variant={isRemoval ? 'ghost' : 'secondary'}
           className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
+=======
+          data-desk={isUsual ? 'approve' : undefined}
+          variant="quiet"
+          title={Icon && label}
+          className={classNames(
+            'px-3',
+            isRemoval ? 'max-md:text-danger-text md:hover:text-danger-text' : 'text-brand-text',
+            Icon && 'md:size-11 md:px-0 md:text-ink-muted',
+          )}
+>>>>>>> 25984ce7 (One scale: sizes, radii, row heights, four surfaces, three actions)
           onClick={onSelect}
         >
-          {label} <span className="sr-only">{itemName}</span>
+          {Icon && <Icon aria-hidden className="size-5 max-md:hidden" />}
+          <span className={Icon && 'md:sr-only'}>{label}</span>{' '}
+          <span className="sr-only">{itemName}</span>
         </Button>
       ))}
     </div>

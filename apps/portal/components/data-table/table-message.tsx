@@ -11,7 +11,7 @@ export function TableMessage({
   onRetry?: () => void;
 }) {
   return (
-    <tr className="block rounded-card border border-line bg-surface md:table-row md:border-0">
+    <tr className="block md:table-row">
       <td colSpan={columnCount} className="block md:table-cell">
         {onRetry ? (
           <LoadFailure onRetry={onRetry} />

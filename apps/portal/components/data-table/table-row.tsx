@@ -1,15 +1,14 @@
 import { classNames } from '@timesync/ui';
+import type { MouseEvent } from 'react';
 import { type Column, isAtEnd } from './column';
 
-const tableRow =
-  'md:table-row md:rounded-none md:border-0 md:border-line md:border-b md:shadow-none md:last:border-b-0 md:hover:bg-sunken/40';
-const tableCell = 'md:table-cell md:h-14 md:py-1 md:border-b-0 md:px-4 md:before:content-none';
-const cardRow = 'block rounded-card border border-line bg-surface px-4 py-2 shadow-card';
+const tableCell = 'md:table-cell md:px-4 md:py-1 md:before:content-none';
+const heights = { row: 'md:h-row', tall: 'md:h-row-tall' };
+const longRow = 'block px-4 py-2 md:table-row';
 // The label is added by CSS: in the document it is only in the head of the table.
-const cardCell =
-  'flex min-h-11 items-center justify-between gap-4 border-line border-b py-2 text-right last:border-b-0 before:shrink-0 before:font-medium before:text-ink-muted before:content-[attr(data-label)] empty:hidden';
-const shortRow =
-  'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 shadow-card';
+const longCell =
+  'flex min-h-9 items-center justify-between gap-4 py-1 text-right before:shrink-0 before:text-ink-muted before:content-[attr(data-label)] empty:hidden';
+const shortRow = 'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 md:table-row';
 const shortCells = {
   subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
   // The details start on a new line even when there is no action.
@@ -20,17 +19,36 @@ const shortCells = {
   actions: 'order-4 basis-full empty:hidden has-[>div:empty]:max-md:hidden',
 };
 
-export function TableRow<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
+export type RowHeight = keyof typeof heights;
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: Column<Row>[];
+  height: RowHeight;
+  /** A press anywhere in the row does what its Detail button does. */
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+export function TableRow<Row>({ row, columns, height, onOpen }: TableRowProps<Row>) {
   const isShort = columns.some(({ onPhone }) => onPhone);
   return (
-    <tr className={classNames(isShort ? shortRow : cardRow, tableRow)}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Detail button of the row does the same by keyboard.
+    <tr
+      onClick={onOpen && ((event) => isOnRowItself(event) && onOpen(row))}
+      className={classNames(
+        'surface-row',
+        isShort ? shortRow : longRow,
+        onOpen && 'cursor-pointer',
+      )}
+    >
       {columns.map((column) => (
         <td
           key={column.id}
           data-label={column.header}
           className={classNames(
-            isShort ? shortCells[column.onPhone ?? 'detail'] : cardCell,
+            isShort ? shortCells[column.onPhone ?? 'detail'] : longCell,
             tableCell,
+            heights[height],
             isAtEnd(column) ? 'md:text-right' : 'md:text-left',
           )}
         >
@@ -39,4 +57,10 @@ export function TableRow<Row>({ row, columns }: { row: Row; columns: Column<Row>
       ))}
     </tr>
   );
+}
+
+/** Not on a button or link in the row, and not at the end of marking its text with the mouse. */
+function isOnRowItself({ target }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest('a, button, label, summary');
+  return !isOnControl && !getSelection()?.toString();
 }

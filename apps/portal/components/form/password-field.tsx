@@ -28,7 +28,7 @@ export function PasswordField({ name, label, hint, ...rest }: PasswordFieldProps
             type="button"
             onClick={() => setIsVisible(!isVisible)}
             aria-label={isVisible ? 'Sembunyikan isian' : 'Tampilkan isian'}
-            className={buttonStyle('ghost', 'icon', 'absolute top-0.5 right-0.5')}
+            className={buttonStyle('quiet', 'icon', 'absolute top-0.5 right-0.5')}
           >
             <Icon aria-hidden className="size-5 text-ink-muted" />
           </button>

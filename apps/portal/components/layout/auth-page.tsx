@@ -28,7 +28,7 @@ export function AuthPage({ title, description, children }: AuthPageProps) {
         tabIndex={-1}
         className="-mt-10 relative z-10 px-4 pb-12 focus:outline-none lg:mt-0 lg:grid lg:place-items-center lg:py-12"
       >
-        <div className="mx-auto w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-float sm:p-8">
+        <div className="mx-auto w-full max-w-md surface-sheet p-6 sm:p-8">
           <h1 className="font-bold text-2xl text-ink">{title}</h1>
           <p className="mt-1 mb-6 text-ink-muted text-sm">{description}</p>
           {children}

@@ -28,7 +28,7 @@ export function LoneMessagePage(props: MessagePageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto w-full max-w-5xl px-5 py-4">
+      <header className="surface-page py-4">
         <BrandHeader to={screens.landing} className="w-fit text-ink" />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-none">

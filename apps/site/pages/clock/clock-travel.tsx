@@ -64,7 +64,7 @@ export function PhaseJumps() {
           </Button>
         ))}
         <Button
-          variant="ghost"
+          variant="quiet"
           data-action="now"
           disabled
           className="col-span-full text-brand-text"

@@ -12,7 +12,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
+      <header className="surface-page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
         <a
           href={screens.landing}
           aria-label={brand.name}
@@ -27,7 +27,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
         {children}
       </main>
       <footer className="border-line border-t">
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-ink-muted text-sm">
+        <div className="surface-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 text-ink-muted text-sm">
           <p>{sellerLine(settings.seller)}</p>
           <nav aria-label="Kaki halaman" className="flex flex-wrap items-center gap-x-6">
             <FooterLink href={screens.terms}>Syarat dan Ketentuan</FooterLink>

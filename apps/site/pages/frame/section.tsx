@@ -19,7 +19,7 @@ export function Section({ id, title, lead, isBand, children }: SectionProps) {
       aria-labelledby={headingId}
       className={classNames('scroll-mt-4', isBand && 'border-line border-y bg-sunken')}
     >
-      <div className="mx-auto max-w-5xl px-5 py-14 sm:py-20">
+      <div className="surface-page py-14 sm:py-20">
         <h2
           id={headingId}
           className="max-w-2xl break-words font-extrabold text-3xl text-ink sm:text-4xl"

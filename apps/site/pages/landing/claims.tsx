@@ -47,12 +47,12 @@ const claims: Claim[] = [
 /** Three promises, each with something the reader can check. */
 export function Claims() {
   return (
-    <section aria-label="Tiga janji kami" className="mx-auto max-w-5xl px-5 py-14 sm:py-20">
+    <section aria-label="Tiga janji kami" className="surface-page py-14 sm:py-20">
       <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
         {claims.map(({ figure, title, proof }) => (
           <li key={figure} className="border-gold border-t-2 pt-5">
             <h2 className="text-balance font-bold text-ink text-xl leading-snug">
-              <span className="block font-extrabold text-5xl text-brand-text tracking-tight">
+              <span className="block font-extrabold text-4xl text-brand-text tracking-tight">
                 {figure}
               </span>
               <span className="mt-2 block">{title}</span>

@@ -5,7 +5,7 @@ import { WhatsappContact } from '../frame/whatsapp-contact';
 import { TRIAL_FORM_URL } from '../sales/trial-link';
 
 const whatsappStyle = buttonStyle(
-  'ghost',
+  'quiet',
   'regular',
   'min-h-12 animate-fade-in border border-deep-muted px-6',
 );
@@ -13,7 +13,7 @@ const whatsappStyle = buttonStyle(
 export function Closing() {
   return (
     <section aria-labelledby="judul-penutup" className="girih bg-deep text-deep-ink">
-      <div className="mx-auto flex max-w-5xl flex-col items-center px-5 py-16 text-center sm:py-24">
+      <div className="surface-page flex flex-col items-center py-16 text-center sm:py-24">
         <h2 id="judul-penutup" className="max-w-2xl font-extrabold text-3xl sm:text-4xl">
           Coba dulu di masjid Anda. Bayar kalau sudah cocok.
         </h2>

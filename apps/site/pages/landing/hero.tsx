@@ -38,7 +38,7 @@ export function Hero({ name, clock }: HeroProps) {
       </section>
       <section
         aria-label="Jam masjid Anda"
-        className="-mt-34 sm:-mt-58 relative z-10 mx-auto max-w-5xl px-5"
+        className="-mt-34 sm:-mt-58 relative z-10 surface-page"
       >
         {clock}
       </section>

@@ -6,7 +6,7 @@ export function SessionEnded() {
   return (
     <div
       id={SESSION_ENDED}
-      className="mx-auto hidden max-w-5xl scroll-mt-24 px-5 pb-4 target:block"
+      className="surface-page hidden scroll-mt-24 pb-4 target:block"
     >
       <Alert tone="info">
         Sesi Anda sudah berakhir, jadi Anda keluar dari akun.{' '}

@@ -66,7 +66,7 @@ export function DeviceChoice() {
 function DeviceCard({ device, offer }: { device: Device; offer: Offer | undefined }) {
   const { title, hint, need, drawing } = device;
   return (
-    <li className="group relative flex overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-float sm:flex-col">
+    <li className="group relative flex overflow-hidden surface-card transition-shadow duration-200 hover:shadow-float sm:flex-col">
       <div className="girih flex w-26 shrink-0 items-center bg-deep px-1.5 text-deep-gold sm:w-auto sm:items-end sm:px-5 sm:pt-6">
         {drawing}
       </div>

@@ -14,7 +14,7 @@ export function PriceCard({ product }: { product: Product }) {
   const chosen = `?${CHOSEN_PRODUCT_PARAM}=${product.id}`;
   const name = <span className="sr-only"> {product.name}</span>;
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+    <li className="flex flex-col surface-card p-6">
       <h3 className="break-words font-bold text-ink text-xl">{product.name}</h3>
       <p className="mt-2 line-clamp-4 break-words text-ink-muted text-sm">
         {productSummary(product.description)}

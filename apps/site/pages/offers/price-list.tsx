@@ -12,7 +12,7 @@ export function PriceList() {
       lead="Satu lisensi untuk satu perangkat. Bayar dengan transfer bank atau dompet digital."
     >
       {onSale.length === 0 ? (
-        <p className="rounded-card border border-line bg-surface p-6 text-ink">
+        <p className="surface-card p-6 text-ink">
           Saat ini belum ada produk yang dijual. Anda tetap dapat mencoba aplikasinya gratis.
         </p>
       ) : (

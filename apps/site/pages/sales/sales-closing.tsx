@@ -3,7 +3,7 @@ import { TrialLink } from './trial-link';
 export function SalesClosing() {
   return (
     <section aria-labelledby="judul-ajakan" className="girih bg-deep text-deep-ink">
-      <div className="mx-auto flex max-w-5xl flex-col items-center px-5 py-16 text-center sm:py-24">
+      <div className="surface-page flex flex-col items-center py-16 text-center sm:py-24">
         <h2 id="judul-ajakan" className="max-w-2xl font-extrabold text-3xl sm:text-4xl">
           Lihat sendiri di layar masjid Anda
         </h2>

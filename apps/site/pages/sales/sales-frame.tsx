@@ -10,7 +10,7 @@ export function SalesFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="bg-deep text-deep-ink">
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
+        <div className="surface-page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
           <a
             href={screens.landing}
             aria-label={brand.name}
@@ -31,7 +31,7 @@ export function SalesFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="bg-canvas">
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-5 text-ink-muted text-sm">
+        <div className="surface-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-5 text-ink-muted text-sm">
           <p>
             © <span data-year="">{new Date().getFullYear()}</span> {brand.name}
           </p>

@@ -61,7 +61,7 @@ export function ScreenshotCarousel() {
           type="button"
           data-pause=""
           aria-label="Hentikan gambar"
-          className={buttonStyle('ghost', 'icon', 'group ml-2 text-ink-muted')}
+          className={buttonStyle('quiet', 'icon', 'group ml-2 text-ink-muted')}
         >
           <Pause aria-hidden className="size-5 group-data-paused:hidden" />
           <Play aria-hidden className="hidden size-5 group-data-paused:block" />

@@ -24,7 +24,7 @@ export function TrialResult() {
         </h2>
       </div>
       <div className="-mt-16 relative mx-auto max-w-md px-4 pb-10">
-        <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
+        <div className="space-y-5 surface-sheet p-5 sm:p-7">
           <div data-outcome="new" className="space-y-5">
             <p className="text-ink">
               Simpan email dan password ini: password hanya tampil satu kali, dan berlaku{' '}
@@ -67,7 +67,7 @@ export function TrialResult() {
               Gabung saluran WhatsApp
             </a>
           )}
-          <Button variant="ghost" data-close="" className="w-full">
+          <Button variant="quiet" data-close="" className="w-full">
             Tutup
           </Button>
         </div>
@@ -86,7 +86,7 @@ function Credential({ label, name, className = '' }: CredentialProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 py-1.5 pr-1.5 pl-4">
       <span className="text-ink-muted text-sm">{label}</span>
-      <Button variant="ghost" aria-label={`Salin ${label.toLowerCase()}`} data-copies={name}>
+      <Button variant="quiet" aria-label={`Salin ${label.toLowerCase()}`} data-copies={name}>
         <Copy aria-hidden className="size-5" />
         Salin
       </Button>

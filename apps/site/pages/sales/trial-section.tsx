@@ -14,7 +14,7 @@ export function TrialSection() {
         id={TRIAL_ANCHOR}
         tabIndex={-1}
         aria-labelledby="judul-formulir"
-        className="scroll-mt-6 self-start rounded-card border border-line bg-surface p-5 shadow-float focus:outline-none sm:p-8"
+        className="scroll-mt-6 self-start surface-sheet p-5 focus:outline-none sm:p-8"
       >
         <h3 id="judul-formulir" className="font-extrabold text-2xl text-ink">
           Formulir coba gratis

@@ -27,7 +27,7 @@ export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelPr
     <div
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       // As high as the screen allows above the round button; the send button stays visible.
-      className="max-h-[calc(100dvh-var(--spacing)*27)] w-[min(22rem,calc(100vw-2rem))] animate-rise-in scroll-pb-20 overflow-y-auto rounded-card border border-line bg-surface shadow-float"
+      className="max-h-[calc(100dvh-var(--spacing)*27)] w-[min(22rem,calc(100vw-2rem))] animate-rise-in scroll-pb-20 overflow-y-auto surface-sheet"
     >
       <div className="girih bg-deep px-5 py-4 text-deep-ink">
         <h2 ref={heading} tabIndex={-1} className="font-bold text-lg focus:outline-none">

@@ -8,7 +8,7 @@ export function CloseButton({ className, ...rest }: ComponentProps<'button'>) {
       type="button"
       aria-label="Tutup"
       {...rest}
-      className={buttonStyle('ghost', 'icon', className)}
+      className={buttonStyle('quiet', 'icon', className)}
     >
       <X aria-hidden className="size-5" />
     </button>

@@ -3,7 +3,7 @@ export function Kbd({ children }: { children: string }) {
   return (
     <kbd
       aria-hidden
-      className="hidden min-w-6 rounded border border-current/40 px-1.5 text-center font-sans text-xs md:inline-block"
+      className="hidden min-w-6 rounded-control border border-current/40 px-1.5 text-center font-sans text-xs md:inline-block"
     >
       {children}
     </kbd>

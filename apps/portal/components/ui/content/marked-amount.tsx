@@ -13,7 +13,7 @@ export function MarkedAmount({ amount, isMarked }: MarkedAmountProps) {
   return (
     <span className="whitespace-nowrap">
       {written.slice(0, -3)}
-      <mark className="rounded-sm bg-surface px-0.5 text-gold-text ring-1 ring-gold">
+      <mark className="rounded-control bg-surface px-0.5 text-gold-text ring-1 ring-gold">
         {written.slice(-3)}
       </mark>
     </span>

@@ -4,7 +4,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
-      className={classNames('block h-4 animate-pulse rounded-md bg-line', className)}
+      className={classNames('block h-4 animate-pulse rounded-control bg-line', className)}
     />
   );
 }

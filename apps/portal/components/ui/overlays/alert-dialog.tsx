@@ -49,7 +49,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {...guard}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[94dvh] w-[calc(100vw-2rem)] max-w-md animate-rise-in overflow-y-auto rounded-card bg-surface p-6 shadow-float focus:outline-none"
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[94dvh] w-[calc(100vw-2rem)] max-w-md animate-rise-in overflow-y-auto surface-sheet p-6 focus:outline-none"
         >
           <Primitive.Title className="font-bold text-ink text-lg">{props.title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-ink-muted text-sm">

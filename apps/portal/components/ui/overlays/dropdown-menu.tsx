@@ -44,7 +44,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
             chosen.current = undefined;
             if (run) setTimeout(run);
           }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-fade-in overflow-y-auto surface-sheet p-1.5 text-ink"
         >
           {header && <Primitive.Label className="px-3 py-2">{header}</Primitive.Label>}
           {items.map(({ label, icon: Icon, onSelect }) => (

@@ -19,7 +19,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
           <Primitive.Content
             side={side}
             sideOffset={8}
-            className="z-50 animate-fade-in rounded-lg bg-ink px-3 py-1.5 font-medium text-canvas text-xs shadow-float"
+            className="z-50 animate-fade-in rounded-control bg-ink px-3 py-1.5 font-medium text-canvas text-xs shadow-float"
           >
             {text}
           </Primitive.Content>

@@ -18,7 +18,7 @@ interface DownloadCardProps {
 export function DownloadCard(props: DownloadCardProps) {
   const { icon: Icon, title, text, release, missing, isLoading } = props;
   return (
-    <article className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+    <article className="flex flex-col gap-4 surface-card p-5">
       <div className="flex flex-1 gap-3.5">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
           <Icon aria-hidden className="size-6" strokeWidth={1.75} />

@@ -44,7 +44,7 @@ function clockNote(waiting: number, differenceMs: number | null): string {
 
 function Tile({ label, value, note }: { label: string; value: ReactNode; note: string }) {
   return (
-    <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+    <div className="surface-card p-4">
       <dt className="text-ink-muted text-sm">{label}</dt>
       <dd className="font-extrabold text-2xl text-ink tabular-nums">{value}</dd>
       <dd className="text-ink-muted text-sm">{note}</dd>

@@ -16,7 +16,7 @@ export function NumberTile({ label, value, note, to, isWide = false }: NumberTil
     <li className={isWide ? 'sm:col-span-2' : undefined}>
       <Link
         to={to}
-        className="flex h-full items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 shadow-card transition-colors duration-150 hover:bg-sunken/60"
+        className="flex h-full items-center justify-between gap-3 surface-card p-4 transition-colors duration-150 hover:bg-sunken/60"
       >
         <span className="min-w-0">
           <span className="block text-ink-muted text-sm">{label}</span>

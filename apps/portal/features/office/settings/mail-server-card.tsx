@@ -90,7 +90,7 @@ function RemoveServer({ host }: { host: string }) {
   return (
     <>
       <Button
-        variant="ghost"
+        variant="quiet"
         className="mt-3 text-danger-text"
         isPending={remove.isPending}
         onClick={() => setIsAsking(true)}

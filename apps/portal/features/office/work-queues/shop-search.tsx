@@ -53,7 +53,7 @@ export function ShopSearch({ tools }: { tools: FoundTool[] }) {
         className="h-11 pl-10"
       />
       {(foundTools.length > 0 || customers) && (
-        <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface shadow-float max-sm:fixed max-sm:inset-x-2 max-sm:top-16">
+        <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto surface-sheet max-sm:fixed max-sm:inset-x-2 max-sm:top-16">
           {foundTools.length > 0 && (
             <ul aria-label="Alat" className="border-line border-b last:border-b-0">
               {foundTools.slice(0, MOST_TOOLS).map(({ to, label }) => (

@@ -14,7 +14,7 @@ export function ProductCard({ product, picture, onOpen }: ProductCardProps) {
   const stock = productStockLabel(product);
   const lowest = lowestStepPrice(product);
   return (
-    <li className="flex flex-col gap-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex flex-col gap-4 overflow-hidden surface-card p-5">
       <div className="girih -mx-5 -mt-5 flex h-32 items-end justify-center bg-deep px-5 pt-3 text-deep-gold">
         {picture}
       </div>

@@ -66,7 +66,7 @@ function LoadingGrid() {
   return (
     <div role="status" aria-label="Memuat produk" className={gridStyle}>
       {['first', 'second'].map((place) => (
-        <div key={place} className="space-y-3 rounded-card border border-line bg-surface p-5">
+        <div key={place} className="space-y-3 surface-card p-5">
           <Skeleton className="h-5 w-3/4" />
           <Skeleton className="w-1/2" />
           <Skeleton className="mt-6 h-11" />

@@ -21,7 +21,7 @@ export function SavedAddress({ address, onEdit }: SavedAddressProps) {
           </span>
         ))}
       </p>
-      <Button variant="ghost" className="-ml-3 mt-1" onClick={onEdit}>
+      <Button variant="quiet" className="-ml-3 mt-1" onClick={onEdit}>
         Ubah alamat
       </Button>
     </section>

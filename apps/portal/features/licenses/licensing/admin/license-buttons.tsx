@@ -32,7 +32,7 @@ export function LicenseButtons({ license }: { license: ManagedLicenseDetail }) {
       {actionsFor(license).map((action) => (
         <Button
           key={action}
-          variant={action === 'revoke' ? 'ghost' : 'secondary'}
+          variant={action === 'revoke' ? 'quiet' : 'secondary'}
           className={action === 'revoke' ? 'border border-line-strong/60 text-danger-text' : ''}
           onClick={() => setQuestion({ kind: 'act', action })}
         >

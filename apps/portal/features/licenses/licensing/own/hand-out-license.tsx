@@ -66,7 +66,7 @@ export function HandOutLicense({ license }: { license: OwnLicense }) {
           </Button>
         )}
         {license.isHandedOut && (
-          <Button variant="ghost" isPending={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          <Button variant="quiet" isPending={takeBack.isPending} onClick={() => takeBack.mutate()}>
             <Undo2 aria-hidden className="size-5" />
             Tarik kembali
           </Button>

@@ -24,7 +24,7 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
     <div>
       {!isOpenAtFirst && (
         <Button
-          variant="ghost"
+          variant="quiet"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           className="-ml-3 text-brand-text"

@@ -13,7 +13,7 @@ export function NewDeviceButton({ onConfirm }: { onConfirm: () => Promise<void> 
   };
   return (
     <>
-      <Button variant="ghost" className="border border-deep-muted" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="border border-deep-muted" onClick={() => setIsOpen(true)}>
         Perangkat baru
       </Button>
       <AlertDialog

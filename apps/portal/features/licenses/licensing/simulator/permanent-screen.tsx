@@ -34,7 +34,7 @@ export function PermanentScreen({ simulator, activation }: PermanentScreenProps)
           Perangkat ini aktif untuk seterusnya dan tidak memerlukan internet lagi.{' '}
           {wayLabel(activation)}
         </p>
-        <Button variant="ghost" className="border border-deep-muted" onClick={() => activate(null)}>
+        <Button variant="quiet" className="border border-deep-muted" onClick={() => activate(null)}>
           Ulangi aktivasi
         </Button>
       </div>
@@ -47,7 +47,7 @@ function PlainTime() {
   const [date, time] = formatDateTime(useNow()).split(', ');
   return (
     <div className="text-center">
-      <p className="font-extrabold text-8xl leading-none lg:text-[11rem]">{time}</p>
+      <p className="font-extrabold text-6xl leading-none lg:text-[11rem]">{time}</p>
       <p className="mt-4 text-2xl text-deep-muted">{date}</p>
     </div>
   );

@@ -38,7 +38,7 @@ export function UpdateFromStick({ device, onInstalled }: UpdateFromStickProps) {
       <label
         htmlFor={id}
         className={buttonStyle(
-          'ghost',
+          'quiet',
           'regular',
           'cursor-pointer border border-current/40 peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
         )}

@@ -23,7 +23,7 @@ export function SignInStep({ question, onDone, onAgain }: SignInStepProps) {
           else onAgain();
         }}
       />
-      <Button variant="ghost" className="w-full" onClick={onAgain}>
+      <Button variant="quiet" className="w-full" onClick={onAgain}>
         Kembali ke login
       </Button>
     </div>

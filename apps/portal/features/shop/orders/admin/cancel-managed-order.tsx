@@ -11,7 +11,7 @@ export function CancelManagedOrder({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
   return (
     <>
-      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
         Batalkan Pesanan
       </Button>
       {isAsking && (

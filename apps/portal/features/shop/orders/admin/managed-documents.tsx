@@ -44,7 +44,7 @@ export function ManagedDocuments({ order }: { order: ManagedOrder }) {
           {documentName(order)} (PDF)
         </a>
         {canBeNamed.includes(order.status) && (
-          <Button variant="ghost" onClick={() => setIsCorrecting(true)}>
+          <Button variant="quiet" onClick={() => setIsCorrecting(true)}>
             {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
           </Button>
         )}

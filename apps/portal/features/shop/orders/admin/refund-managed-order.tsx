@@ -13,7 +13,7 @@ export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
   const licenses = order.details.reduce((sum, line) => sum + line.licenses.length, 0);
   return (
     <>
-      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
         Refund
       </Button>
       {isAsking && (

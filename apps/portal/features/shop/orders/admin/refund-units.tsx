@@ -23,7 +23,7 @@ export function RefundUnits({ order }: { order: ManagedOrder }) {
   if (lines.length === 0 || isOneUnit(order)) return null;
   return (
     <>
-      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
         Refund sebagian
       </Button>
       {isAsking && (

@@ -38,7 +38,7 @@ export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
         {line.isSold && formatRupiah(line.price * line.qty)}
       </p>
       <Button
-        variant="ghost"
+        variant="quiet"
         size="icon"
         aria-label={`Hapus ${fullName}`}
         className="col-start-3 row-start-1 text-danger-text sm:col-start-4"

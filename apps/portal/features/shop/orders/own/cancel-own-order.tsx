@@ -28,7 +28,7 @@ export function CancelOwnOrder({ order }: { order: Order }) {
   });
   return (
     <>
-      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
         Batalkan Pesanan
       </Button>
       <Dialog

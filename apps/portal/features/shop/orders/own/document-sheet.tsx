@@ -23,7 +23,7 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
   const { rows, numbers, payer, state, title } = document;
   const head = sellerHead(settings.seller);
   return (
-    <article className="document-sheet mx-auto max-w-3xl space-y-5 rounded-card border border-line bg-surface p-4 text-ink text-sm shadow-card sm:p-10">
+    <article className="document-sheet mx-auto max-w-3xl space-y-5 surface-card p-4 text-ink text-sm sm:p-10">
       <header className="flex flex-wrap items-start justify-between gap-4 border-brand border-b-2 pb-4">
         <div className="max-w-sm">
           <p className="font-extrabold text-lg">{head.name}</p>

@@ -31,7 +31,7 @@ export function LatestOrders() {
           </ul>
         )}
         {isError && (
-          <Button variant="ghost" isPending={isFetching} onClick={() => refetch()}>
+          <Button variant="quiet" isPending={isFetching} onClick={() => refetch()}>
             Coba muat lagi
           </Button>
         )}

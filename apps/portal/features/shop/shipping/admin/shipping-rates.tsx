@@ -40,7 +40,7 @@ export function ShippingRates() {
             <span className="min-w-0 flex-1 break-words text-ink">{province}</span>
             <span className="tabular-nums">{price === 0 ? 'Gratis' : formatRupiah(price)}</span>
             <Button
-              variant="ghost"
+              variant="quiet"
               size="icon"
               aria-label={`Hapus tarif ${province}`}
               className="text-danger-text"

@@ -46,7 +46,7 @@ export function BoxClock({ settings: query }: { settings: string }) {
         {jumps.map(([phase, label]) => (
           <Button
             key={phase}
-            variant="ghost"
+            variant="quiet"
             className="border border-current/40"
             disabled={!shown.has(phase)}
             onClick={() => jump(phase)}
@@ -55,7 +55,7 @@ export function BoxClock({ settings: query }: { settings: string }) {
           </Button>
         ))}
         <Button
-          variant="ghost"
+          variant="quiet"
           className="border border-current/40"
           disabled={travelledMs === 0}
           onClick={() => setTravelledMs(0)}

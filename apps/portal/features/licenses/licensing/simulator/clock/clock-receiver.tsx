@@ -107,7 +107,7 @@ function FileButton({ label, accept, icon, onFile }: FileButtonProps) {
       <label
         htmlFor={id}
         className={buttonStyle(
-          'ghost',
+          'quiet',
           'regular',
           'cursor-pointer border border-current/40 peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
         )}

@@ -54,7 +54,7 @@ export function PairingPanel({ onSettings }: { onSettings: (text: string) => Pro
       </summary>
       <div className="space-y-3 pb-3">
         {!shown && (
-          <Button variant="ghost" className="border border-current/40" onClick={startPairing}>
+          <Button variant="quiet" className="border border-current/40" onClick={startPairing}>
             Tampilkan 6 angka
           </Button>
         )}

@@ -24,7 +24,7 @@ export function EditorButton(props: EditorButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isDisabled && onClick()}
       className={buttonStyle(
-        'ghost',
+        'quiet',
         'icon',
         'aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-disabled:opacity-40',
       )}

@@ -58,7 +58,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
             Lepas tautan
           </Button>
         )}
-        <Button variant="ghost" className="h-12" onClick={onClose}>
+        <Button variant="quiet" className="h-12" onClick={onClose}>
           Batal
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function PriceStepFields({ variant, label }: PriceStepFieldsProps) {
           <NumberField name={`${variant}.priceSteps.${index}.fromQty`} label="Minimal" />
           <RupiahField name={`${variant}.priceSteps.${index}.price`} label="Harga grosir" />
           <Button
-            variant="ghost"
+            variant="quiet"
             size="icon"
             className="text-danger-text"
             aria-label={`Hapus tingkat ${index + 1} ${label}`}
@@ -37,7 +37,7 @@ export function PriceStepFields({ variant, label }: PriceStepFieldsProps) {
         </div>
       ))}
       {fields.length < MAX_PRICE_STEPS && (
-        <Button variant="ghost" onClick={() => append({ fromQty: Number.NaN, price: Number.NaN })}>
+        <Button variant="quiet" onClick={() => append({ fromQty: Number.NaN, price: Number.NaN })}>
           <Plus aria-hidden className="size-5" />
           Harga grosir <span className="sr-only">{label}</span>
         </Button>

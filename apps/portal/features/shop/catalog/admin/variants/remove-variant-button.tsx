@@ -35,7 +35,7 @@ export function RemoveVariantButton(props: RemoveVariantButtonProps) {
   return (
     <>
       <Button
-        variant="ghost"
+        variant="quiet"
         className="h-12 border border-line-strong/60 text-danger-text"
         onClick={() => (variantId === undefined ? onRemoved() : setIsAsking(true))}
       >

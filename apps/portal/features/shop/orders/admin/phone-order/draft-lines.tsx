@@ -31,7 +31,7 @@ export function DraftLines({ lines, onRemove }: DraftLinesProps) {
                 )}
               </span>
               <Button
-                variant="ghost"
+                variant="quiet"
                 size="icon"
                 aria-label={`Hapus ${line.name} ${line.variantName ?? ''}`.trim()}
                 className="text-danger-text"
