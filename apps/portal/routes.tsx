@@ -108,6 +108,11 @@ const adminRoutes = [
   screen(screens.mails, 'Email', () => import('./routes/admin/office/mails')),
   screen(screens.whatsapp, 'Kirim WA', () => import('./routes/admin/office/whatsapp')),
   screen(screens.settings, 'Pengaturan', () => import('./routes/admin/office/settings')),
+  screen(
+    screens.settingsSection,
+    'Pengaturan',
+    () => import('./routes/admin/office/settings-section'),
+  ),
   screen(screens.firstSteps, 'Mulai', () => import('./routes/admin/office/first-steps')),
   screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/licenses/releases')),
   screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/licenses/transfers')),

@@ -141,9 +141,21 @@ test('the owner fills every step, and pages and terms say what he sets', async (
   await expect(page.getByText('Toko belum siap: 1 langkah lagi')).toBeVisible();
 
   await openTool(page, 'Pengaturan');
-  const terms = page.getByRole('region', { name: 'Syarat dan garansi' });
+  const index = page.getByRole('navigation', { name: 'Bagian pengaturan' });
+  await index.getByRole('link', { name: 'Ongkos kirim' }).click();
+  await expect(page).toHaveURL(/\/pengaturan\/pengiriman$/);
   await expect(page.getByLabel('Tarif tetap (rupiah)')).toHaveValue('35000');
+  await index.getByRole('link', { name: 'Pengaturan' }).click();
+  await index.getByRole('link', { name: 'Syarat dan garansi' }).click();
+  const terms = page.getByRole('region', { name: 'Syarat dan garansi' });
   await page.getByLabel('Lisensi boleh dikembalikan (hari)').fill('14');
+  await expect(terms.getByRole('status')).toHaveText('Perubahan belum disimpan');
+  await checkReadable(page);
+  await index.getByRole('link', { name: 'Pengaturan' }).click();
+  const unsaved = index.getByRole('link').filter({ hasText: 'Belum disimpan' });
+  await expect(unsaved).toHaveText(/^Syarat dan garansi/);
+  await unsaved.click();
+  await expect(page.getByLabel('Lisensi boleh dikembalikan (hari)')).toHaveValue('14');
   await terms.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Data berhasil diperbarui').first()).toBeVisible();
 

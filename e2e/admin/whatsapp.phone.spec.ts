@@ -70,7 +70,7 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   await page.reload();
   await expect(notices).toContainText('Hanya lewat email.');
 
-  await page.goto('/pengaturan');
+  await page.goto('/pengaturan/whatsapp');
   const settings = page.getByRole('region', { name: 'Pesan WhatsApp' });
   await settings.getByLabel('Cara kirim').selectOption('wa-cloud');
   await settings.getByLabel('Phone number ID').fill('10665500');

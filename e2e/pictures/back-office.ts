@@ -25,6 +25,7 @@ test('screens as they are', async ({ page, customer, clock, office, bank }) => {
     '/transaction',
     '/email',
     '/pengaturan',
+    '/pengaturan/penjual',
     '/rilis',
     '/user/admin',
     '/kirim-wa',

@@ -40,6 +40,7 @@ export const adminScreens = [
   '/audit',
   '/kirim-wa',
   '/pengaturan',
+  '/pengaturan/penjual',
   '/mulai',
   '/rilis',
   '/email',

@@ -68,7 +68,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         <form
           ref={draft.element}
           noValidate
-          onReset={draft.forget}
+          onReset={(event) => {
+            // The browser's own reset would empty the fields.
+            event.preventDefault();
+            draft.forget();
+            form.reset();
+          }}
           data-unsaved={form.formState.isDirty || undefined}
           onSubmit={submit}
           className={classNames('space-y-5', className)}

@@ -34,6 +34,14 @@ export function dropDraft(name: string): void {
   storage()?.removeItem(ownEntry(name));
 }
 
+/** Whether a form on this page has a draft. */
+export function hasDraftAt(path: string): boolean {
+  const ending = ownEntry('').slice(PREFIX.length);
+  return Object.keys(storage() ?? {}).some(
+    (key) => key.startsWith(`${PREFIX}${path} `) && key.endsWith(ending),
+  );
+}
+
 /** All drafts of who is signed in, or of the visitor. */
 export function dropOwnDrafts(): void {
   const ending = ownEntry('').slice(PREFIX.length);

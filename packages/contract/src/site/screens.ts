@@ -21,6 +21,7 @@ export const adminScreens = {
   mails: '/email',
   whatsapp: '/kirim-wa',
   settings: '/pengaturan',
+  settingsSection: '/pengaturan/:section',
   firstSteps: '/mulai',
   releases: '/rilis',
   transfers: '/license/pindah',
@@ -80,6 +81,21 @@ export const movedScreens: Readonly<Record<string, string>> = { '/admin': screen
 export const ownOrderUrl = (id: number) => buildPath(screens.ownOrder, { id: String(id) });
 
 export const managedOrderUrl = (id: number) => buildPath(screens.order, { id: String(id) });
+
+export type SettingsSectionId =
+  | 'penjual'
+  | 'kontak'
+  | 'pesanan'
+  | 'pengiriman'
+  | 'syarat'
+  | 'penjualan'
+  | 'email'
+  | 'whatsapp'
+  | 'kabar';
+
+/** One section of Pengaturan. */
+export const settingsUrl = (section: SettingsSectionId) =>
+  buildPath(screens.settingsSection, { section });
 
 /** A product that was chosen on the landing page stays chosen through sign-up and login. */
 export const CHOSEN_PRODUCT_PARAM = 'produk';

@@ -86,13 +86,8 @@ export function AppShell(props: AppShellProps) {
           tabIndex={-1}
           className={classNames(
             // What sticks to the top of the page comes to lie below the bar.
-<<<<<<< HEAD
-            'mx-auto w-full max-w-6xl flex-1 px-4 [--covered-top:--spacing(18)] pt-6 pb-16 focus:outline-none sm:px-6',
-            // The page leaves room for what floats beside it.
-=======
             'surface-page flex-1 [--covered-top:--spacing(18)] [--page-width:72rem] pt-6 pb-16 focus:outline-none',
-            // Room beside the page for what floats there.
->>>>>>> 25984ce7 (One scale: sizes, radii, row heights, four surfaces, three actions)
+            // The page leaves room for what floats beside it.
             Boolean(widget) && 'lg:pr-24',
           )}
         >

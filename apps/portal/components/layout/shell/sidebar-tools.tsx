@@ -18,7 +18,9 @@ export function SidebarTools({ label, tools, replaces }: SidebarToolsProps) {
           <Link
             to={to}
             replace={replaces}
-            aria-current={to === pathname || to === pathname + search ? 'page' : undefined}
+            aria-current={
+              `${pathname}/`.startsWith(`${to}/`) || to === pathname + search ? 'page' : undefined
+            }
             className="flex min-h-11 items-center rounded-control px-2.5 text-deep-muted text-sm hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:text-deep-gold"
           >
             {name}

@@ -8,8 +8,8 @@ interface StickyBarProps {
 }
 
 /**
- * At the lower edge of a dialog while its parent is in sight. Not on a phone held sideways: there it
- * would cover what it is about. The negative margins take back the dialog's padding.
+ * At the lower edge of a dialog or the page while its parent is in sight. Not on a phone held
+ * sideways: there it would cover what it is about. The negative margins take back the padding around it.
  */
 export function StickyBar({ className, children }: StickyBarProps) {
   return (

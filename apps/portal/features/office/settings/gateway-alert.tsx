@@ -1,4 +1,4 @@
-import { screens } from '@timesync/contract';
+import { settingsUrl } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { Link } from 'react-router';
 import { useWhatsappChannel } from './whatsapp-channel-queries';
@@ -13,7 +13,7 @@ export function GatewayAlert() {
         ? `Pengiriman WhatsApp berhenti: ${data.stopped.reason}.`
         : 'WhatsApp tidak terkirim sendiri, karena penyedianya belum diisi. Kirim dari daftar ini.'}{' '}
       <Link
-        to={screens.settings}
+        to={settingsUrl('whatsapp')}
         className="flex min-h-11 w-fit items-center font-semibold underline"
       >
         Atur WhatsApp

@@ -1,7 +1,7 @@
 import type { MailServer, z } from '@timesync/contract';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { useCacheMailServer } from './mail-server-queries';
@@ -26,12 +26,13 @@ const plain = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' }
 
 interface MailServerFormProps {
   server: MailServer;
-  submitLabel: string;
+  /** The button, or the bar with it. */
+  submit: ReactNode;
   /** Throws to refuse; the server is saved by then. */
   onSaved: () => void | Promise<void>;
 }
 
-export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormProps) {
+export function MailServerForm({ server, submit, onSaved }: MailServerFormProps) {
   const cache = useCacheMailServer();
   const isDefault = server.source === 'environment';
   return (
@@ -72,7 +73,7 @@ export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormP
         inputMode="email"
         {...plain}
       />
-      <SubmitButton>{submitLabel}</SubmitButton>
+      {submit}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { SubmitButton } from '~/components/form/submit-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { MailServerForm } from './mail-server-form';
 import { useMailServer, useTestMail } from './mail-server-queries';
@@ -15,7 +16,7 @@ export function MailServerStep({ onSaved }: { onSaved: () => void }) {
           </p>
           <MailServerForm
             server={data}
-            submitLabel="Simpan dan lanjut"
+            submit={<SubmitButton>Simpan dan lanjut</SubmitButton>}
             onSaved={async () => {
               await test.mutateAsync();
               onSaved();

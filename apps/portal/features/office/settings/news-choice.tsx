@@ -22,14 +22,7 @@ export function NewsChoice() {
     },
   });
   return (
-    <Card aria-labelledby="kabar-judul" className="mb-6 break-inside-avoid">
-      <h2 id="kabar-judul" className="font-bold text-ink text-xl">
-        Kabar untuk Anda
-      </h2>
-      <p className="mt-1 mb-3 text-ink-muted text-sm">
-        Bukti yang menunggu, permohonan pindah, dan gangguan. Yang pertama dikirim langsung,
-        selebihnya pukul 08:00 dan 16:00 WIB.
-      </p>
+    <Card>
       <Checkbox
         label="Kirim kabar ke email saya"
         checked={choice.data?.wantsNews ?? false}

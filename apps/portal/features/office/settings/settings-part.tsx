@@ -1,3 +1,4 @@
+import { SubmitButton } from '~/components/form/submit-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
@@ -21,7 +22,7 @@ export function SettingsPart({
         <SettingsSectionForm
           section={{ fields }}
           settings={data}
-          submitLabel={submitLabel}
+          submit={<SubmitButton>{submitLabel}</SubmitButton>}
           onSaved={onSaved}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ManagedSettings } from '@timesync/contract';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
-import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -13,13 +13,14 @@ import type { SettingsSection } from './settings-sections';
 interface SettingsSectionFormProps {
   section: Pick<SettingsSection, 'fields'>;
   settings: ManagedSettings;
-  submitLabel?: string;
+  /** The button, or the bar with it. */
+  submit: ReactNode;
   onSaved?: () => void;
 }
 
 /** Each part is saved by itself: a mistake in one holds up none of the others. */
 export function SettingsSectionForm(props: SettingsSectionFormProps) {
-  const { section, settings, submitLabel = 'Simpan', onSaved } = props;
+  const { section, settings, submit, onSaved } = props;
   const cache = useCacheSettings();
   const { values } = settings;
   const names = section.fields.map(({ name }) => name);
@@ -54,7 +55,7 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
           <TextField key={name} name={name} label={label} hint={hint} {...input} />
         );
       })}
-      <SubmitButton>{submitLabel}</SubmitButton>
+      {submit}
     </Form>
   );
 }

@@ -1,5 +1,17 @@
-// What the seller sets, in the order of the screen. Every setting of the contract is here once.
-import type { SettingName } from '@timesync/contract';
+// What the seller sets, in the order of the index. Every setting of the contract is here once.
+import type { SettingName, SettingsSectionId } from '@timesync/contract';
+import {
+  BellRing,
+  FileCheck,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessageCircle,
+  Phone,
+  ReceiptText,
+  Store,
+  Truck,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { shippingModes } from '~/lib/values/shipping-modes';
 
@@ -13,9 +25,13 @@ interface SettingField {
 }
 
 export interface SettingsSection {
-  id: 'penjual' | 'kontak' | 'pesanan' | 'pengiriman' | 'syarat' | 'iklan';
+  id: SettingsSectionId;
   title: string;
+  icon: LucideIcon;
+  /** What is inside, for the index. */
+  holds: string;
   text: string;
+  /** Empty where the section has a form of its own. */
   fields: SettingField[];
 }
 
@@ -26,6 +42,8 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'penjual',
     title: 'Penjual',
+    icon: Store,
+    holds: 'Nama, alamat, tanda tangan',
     text: 'Tampil di kaki halaman, syarat, invoice, kwitansi, dan di samping nomor rekening.',
     fields: [
       { name: 'sellerName', label: 'Nama penjual', hint: 'Nama usaha, yayasan, atau nama Anda.' },
@@ -39,6 +57,8 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'kontak',
     title: 'Kontak',
+    icon: Phone,
+    holds: 'WhatsApp dan jam layanan',
     text: 'Ke mana pelanggan bertanya.',
     fields: [
       {
@@ -58,6 +78,8 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'pesanan',
     title: 'Pesanan',
+    icon: ReceiptText,
+    holds: 'Batas waktu bayar, kode unik',
     text: 'Berlaku untuk pesanan yang dibuat mulai sekarang.',
     fields: [
       {
@@ -81,6 +103,8 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'pengiriman',
     title: 'Ongkos kirim',
+    icon: Truck,
+    holds: 'Tarif per provinsi',
     text: 'Untuk produk yang dikirim ke alamat. Provinsi dengan tarif sendiri memakai tarif itu.',
     fields: [
       {
@@ -99,6 +123,8 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'syarat',
     title: 'Syarat dan garansi',
+    icon: FileCheck,
+    holds: 'Pengembalian, garansi box',
     text: 'Masuk ke Syarat dan Ketentuan. Pesanan lama tetap mengikuti syarat saat dibuat.',
     fields: [
       { name: 'refundDays', label: 'Lisensi boleh dikembalikan (hari)', input: digits },
@@ -106,8 +132,10 @@ export const settingsSections: SettingsSection[] = [
     ],
   },
   {
-    id: 'iklan',
+    id: 'penjualan',
     title: 'Halaman penjualan',
+    icon: Megaphone,
+    holds: 'Masa coba gratis, pixel iklan',
     text: 'Masa coba yang tertulis di halaman penjualan, dan pixel yang menghitung kunjungannya.',
     fields: [
       {
@@ -118,5 +146,29 @@ export const settingsSections: SettingsSection[] = [
       },
       { name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits },
     ],
+  },
+  {
+    id: 'email',
+    title: 'Server email',
+    icon: Mail,
+    holds: 'Pengirim OTP dan kabar',
+    text: 'Kode OTP dan kabar pesanan dikirim lewat server ini. Isinya dari penyedia email Anda.',
+    fields: [],
+  },
+  {
+    id: 'whatsapp',
+    title: 'Pesan WhatsApp',
+    icon: MessageCircle,
+    holds: 'Cara kirim, penyedia, token',
+    text: 'Menyusul emailnya, untuk pelanggan yang mengizinkannya.',
+    fields: [],
+  },
+  {
+    id: 'kabar',
+    title: 'Kabar untuk Anda',
+    icon: BellRing,
+    holds: 'Yang menunggu, lewat email',
+    text: 'Bukti yang menunggu, permohonan pindah, dan gangguan. Yang pertama dikirim langsung, selebihnya pukul 08:00 dan 16:00 WIB.',
+    fields: [],
   },
 ];

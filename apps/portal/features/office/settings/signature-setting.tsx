@@ -18,17 +18,15 @@ export function SignatureSetting({ signatureUrl }: { signatureUrl: string | null
     },
   });
   return (
-    <div className="mt-6 border-line border-t pt-5">
-      <PictureChoice
-        title="Tanda tangan untuk kwitansi"
-        hint="Foto tanda tangan di kertas putih (JPG, PNG, atau WebP)."
-        url={signatureUrl}
-        alt="Tanda tangan sekarang"
-        imageClassName="mt-3 max-h-28 rounded-control border border-line bg-white p-2"
-        removeLabel="Hapus tanda tangan"
-        isPending={change.isPending}
-        onChange={change.mutate}
-      />
-    </div>
+    <PictureChoice
+      title="Tanda tangan untuk kwitansi"
+      hint="Foto tanda tangan di kertas putih (JPG, PNG, atau WebP)."
+      url={signatureUrl}
+      alt="Tanda tangan sekarang"
+      imageClassName="mt-3 max-h-28 rounded-control border border-line bg-white p-2"
+      removeLabel="Hapus tanda tangan"
+      isPending={change.isPending}
+      onChange={change.mutate}
+    />
   );
 }

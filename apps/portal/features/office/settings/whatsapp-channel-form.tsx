@@ -2,10 +2,10 @@ import type { WhatsappChannel, z } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
-import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { SaveBar } from './save-bar';
 import type { typedChannel } from './typed-channel';
 import { useCacheChannel } from './whatsapp-channel-queries';
 
@@ -41,7 +41,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
         <option value="fonnte">Fonnte</option>
       </SelectField>
       <GatewayFields channel={channel} />
-      <SubmitButton>Simpan</SubmitButton>
+      <SaveBar />
     </Form>
   );
 }

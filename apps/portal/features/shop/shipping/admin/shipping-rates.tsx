@@ -29,8 +29,8 @@ export function ShippingRates() {
     },
   });
   return (
-    <div className="mt-6 space-y-4 border-line border-t pt-5">
-      <h3 className="font-semibold text-ink">Tarif per provinsi</h3>
+    <div className="space-y-4">
+      <h2 className="font-semibold text-ink">Tarif per provinsi</h2>
       {data?.rates.length === 0 && (
         <p className="text-ink-muted text-sm">Belum ada provinsi dengan tarif sendiri.</p>
       )}

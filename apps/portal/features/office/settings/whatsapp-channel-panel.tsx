@@ -5,33 +5,27 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { WhatsappChannelForm } from './whatsapp-channel-form';
 import { useWhatsappChannel } from './whatsapp-channel-queries';
 
-export function WhatsappChannelCard() {
+export function WhatsappChannelPanel() {
   const channel = useWhatsappChannel();
   return (
-    <Card aria-labelledby="wa-judul" className="mb-6 break-inside-avoid">
-      <h2 id="wa-judul" className="font-bold text-ink text-xl">
-        Pesan WhatsApp
-      </h2>
-      <p className="mt-1 mb-5 text-ink-muted text-sm">
-        Menyusul emailnya, untuk pelanggan yang mengizinkannya.
-      </p>
-      <Loaded query={channel} failure="Pengaturan WhatsApp tidak dapat dimuat.">
-        {(data) => (
-          <>
-            <Stopped stopped={data.stopped} />
+    <Loaded query={channel} failure="Pengaturan WhatsApp tidak dapat dimuat.">
+      {(data) => (
+        <>
+          <Stopped stopped={data.stopped} />
+          <Card>
             <WhatsappChannelForm channel={data} />
-            {data.webhook && <Webhook {...data.webhook} />}
-          </>
-        )}
-      </Loaded>
-    </Card>
+          </Card>
+          {data.webhook && <Webhook {...data.webhook} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 
 function Stopped({ stopped }: Pick<WhatsappChannel, 'stopped'>) {
   if (!stopped) return null;
   return (
-    <Alert tone="info" className="mb-5">
+    <Alert tone="info">
       Pengiriman berhenti {formatDateTime(stopped.at)}: {stopped.reason}. Pesan menunggu di Kirim
       WA. Setelah diperbaiki, simpan lagi di sini.
     </Alert>
@@ -41,8 +35,8 @@ function Stopped({ stopped }: Pick<WhatsappChannel, 'stopped'>) {
 /** The values to copy into the gateway's form. */
 function Webhook({ url, verifyToken }: NonNullable<WhatsappChannel['webhook']>) {
   return (
-    <div className="mt-6 space-y-3 border-line border-t pt-5">
-      <h3 className="font-semibold text-ink">Alamat laporan (webhook)</h3>
+    <Card className="space-y-3">
+      <h2 className="font-semibold text-ink">Alamat laporan (webhook)</h2>
       <p className="text-ink-muted text-sm">
         Salin ke penyedia WhatsApp, supaya status kirim dan balasan STOP sampai ke sini. Token baru
         mengganti isinya.
@@ -60,6 +54,6 @@ function Webhook({ url, verifyToken }: NonNullable<WhatsappChannel['webhook']>) 
           </CopyButton>
         )}
       </div>
-    </div>
+    </Card>
   );
 }
