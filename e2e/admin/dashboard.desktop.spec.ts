@@ -73,6 +73,7 @@ test('the admin sees the health of the server and a newer version, makes a backu
   await expect(page).toHaveURL('/dashboard?tab=kesehatan');
   await expect(page.getByText('Email menunggu')).toBeVisible();
   await expect(page.getByText('Versi portal')).toBeVisible();
+  await page.getByText('Untuk teknisi').click();
   const queues = page.getByRole('region', { name: 'Pekerjaan di latar belakang' });
   await expect(
     queues.getByRole('listitem').filter({ hasText: /^Email pesanan\d+ menunggu/ }),

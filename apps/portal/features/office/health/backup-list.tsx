@@ -1,6 +1,7 @@
 import { type BackupList as Backups, formatDateTime, type ManagedBackup } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
+import { Fold } from '~/components/ui/content/fold';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { useBackups, useDownloadBackup, useStartBackup, useTestBackup } from './backup-queries';
 import { fileSize } from './health-words';
@@ -19,20 +20,34 @@ export function BackupList() {
       <LoadedFigures query={useBackups()}>
         {(backups) => (
           <>
+            <Rows backups={backups} />
             <StartBackup backups={backups} />
-            {backups.data.length === 0 ? (
-              <p className="mt-3 text-ink-muted text-sm">Belum ada cadangan.</p>
-            ) : (
-              <ul className="mt-2 divide-y divide-line text-sm">
-                {backups.data.map((backup) => (
-                  <BackupRow key={backup.id} backup={backup} backups={backups} />
-                ))}
-              </ul>
-            )}
           </>
         )}
       </LoadedFigures>
     </Card>
+  );
+}
+
+/** The newest is the one that is needed; the others are a tap away. */
+function Rows({ backups }: { backups: Backups }) {
+  const [newest, ...older] = backups.data;
+  if (!newest) return <p className="text-ink-muted text-sm">Belum ada cadangan.</p>;
+  return (
+    <div className="space-y-3 text-sm">
+      <ul>
+        <BackupRow backup={newest} backups={backups} />
+      </ul>
+      {older.length > 0 && (
+        <Fold title={`Cadangan sebelumnya (${older.length})`}>
+          <ul className="divide-y divide-line">
+            {older.map((backup) => (
+              <BackupRow key={backup.id} backup={backup} backups={backups} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
   );
 }
 
@@ -55,7 +70,7 @@ function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backup
   const test = useTestBackup();
   const made = formatDateTime(madeAt);
   return (
-    <li className="py-3">
+    <li className="py-3 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold text-ink">{made}</span>
         <span className="text-ink-muted tabular-nums">{fileSize(bytes)}</span>

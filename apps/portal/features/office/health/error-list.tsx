@@ -1,15 +1,14 @@
 import { formatDateTime, type Health, queueName } from '@timesync/contract';
-import { Card } from '@timesync/ui';
 
 type ServerError = Health['errors'][number];
 
 /** Unexpected errors of the last months, for the person who repairs the server. */
 export function ErrorList({ errors }: { errors: ServerError[] }) {
   return (
-    <Card aria-labelledby="errors-heading">
-      <h2 id="errors-heading" className="mb-2 font-bold text-ink text-lg">
+    <section aria-labelledby="errors-heading">
+      <h3 id="errors-heading" className="mb-1 font-semibold text-ink">
         Kesalahan server
-      </h2>
+      </h3>
       {errors.length === 0 ? (
         <p className="text-ink-muted text-sm">Tidak ada kesalahan yang tercatat.</p>
       ) : (
@@ -19,7 +18,7 @@ export function ErrorList({ errors }: { errors: ServerError[] }) {
           ))}
         </ul>
       )}
-    </Card>
+    </section>
   );
 }
 

@@ -42,7 +42,7 @@ function Plot({ title, values, write }: PlotProps) {
   const last = write(values.at(-1) ?? 0);
   const highest = write(Math.max(...values));
   return (
-    <figure className="surface-card p-4">
+    <figure>
       <figcaption className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-ink-muted">{title}</span>
         <span className="font-semibold text-ink tabular-nums">{last}</span>

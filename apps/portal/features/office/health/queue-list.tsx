@@ -1,15 +1,14 @@
 import { type Health, queueName } from '@timesync/contract';
-import { Card } from '@timesync/ui';
 import { waitingTime } from './health-words';
 
 type Queue = Health['queues'][number];
 
 export function QueueList({ queues }: { queues: Queue[] }) {
   return (
-    <Card aria-labelledby="queues-heading">
-      <h2 id="queues-heading" className="mb-2 font-bold text-ink text-lg">
+    <section aria-labelledby="queues-heading">
+      <h3 id="queues-heading" className="mb-1 font-semibold text-ink">
         Pekerjaan di latar belakang
-      </h2>
+      </h3>
       <ul className="divide-y divide-line text-sm">
         {queues.map((queue) => (
           <li key={queue.queue} className="flex flex-wrap justify-between gap-x-4 py-2.5">
@@ -18,7 +17,7 @@ export function QueueList({ queues }: { queues: Queue[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 
