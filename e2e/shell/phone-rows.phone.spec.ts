@@ -115,6 +115,8 @@ test("the customer's lists keep their columns and actions on a phone", async ({
   await expectWholeRow(page, open.invoiceNumber, specified.ownTransactions);
   await page.goto('/my-product');
   await expectWholeRow(page, clock.name, specified.ownProducts);
+  // All rows are on the first page.
+  await expect(page.getByLabel('Baris per halaman')).toHaveCount(0);
 });
 
 test('a list has one line of buttons above its first row on a phone', async ({

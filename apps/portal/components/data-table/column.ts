@@ -11,10 +11,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /**
    * Its place on a phone. In a list whose columns have places, a row begins with a bold subject and one
-   * action; the details follow below, `named` ones with their header, then several `actions`. A column
-   * without a place is a detail. In other lists each row is a card.
+   * action; the details follow below, `named` ones with their header, then several `actions`, then what
+   * comes `last`. A column without a place is a detail. In other lists each row is a card.
    */
-  onPhone?: 'subject' | 'action' | 'detail' | 'named' | 'actions';
+  onPhone?: 'subject' | 'action' | 'detail' | 'named' | 'actions' | 'last';
 }
 
 /** Actions are the last column of every table. */

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { PAGE_SIZES } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
@@ -21,10 +22,7 @@ function SkeletonRows({
 }) {
   const linesOnPhone = columns.some(({ onPhone }) => onPhone) ? 2 : columns.length;
   return numbers(rowCount).map((row) => (
-    <tr
-      key={row}
-      className="surface-row block px-4 py-2 md:table-row"
-    >
+    <tr key={row} className="surface-row block px-4 py-2 md:table-row">
       {columns.map((_, column) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells empty cells apart.
@@ -104,7 +102,13 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
               <TableMessage columnCount={columns.length} />
             ) : (
               result.data.map((row) => (
-                <TableRow key={row.id} row={row} columns={columns} height={height} onOpen={onOpen} />
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  height={height}
+                  onOpen={onOpen}
+                />
               ))
             )}
           </tbody>
@@ -116,14 +120,16 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           melihat sisanya.
         </p>
       )}
-      <footer className="flex flex-col items-center gap-3 md:flex-row md:justify-between">
-        <RowsPerPage limit={list.limit} onChange={list.changeLimit} />
-        <Pagination
-          page={list.page}
-          totalPages={result?.totalPages ?? 0}
-          onChange={list.goToPage}
-        />
-      </footer>
+      {(list.page > 1 || (result && result.total > PAGE_SIZES[0])) && (
+        <footer className="flex flex-col items-center gap-3 md:flex-row md:justify-between">
+          <RowsPerPage limit={list.limit} onChange={list.changeLimit} />
+          <Pagination
+            page={list.page}
+            totalPages={result?.totalPages ?? 0}
+            onChange={list.goToPage}
+          />
+        </footer>
+      )}
     </div>
   );
 }

@@ -34,12 +34,7 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
       {actions.map(({ label, onSelect, icon: Icon, isUsual = false, isRemoval = false }) => (
         <Button
           key={label}
-<<<<<<< HEAD
           data-command={isUsual ? 'approve' : undefined}
-          variant={isRemoval ? 'ghost' : 'secondary'}
-          className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
-=======
-          data-desk={isUsual ? 'approve' : undefined}
           variant="quiet"
           title={Icon && label}
           className={classNames(
@@ -47,7 +42,6 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
             isRemoval ? 'max-md:text-danger-text md:hover:text-danger-text' : 'text-brand-text',
             Icon && 'md:size-11 md:px-0 md:text-ink-muted',
           )}
->>>>>>> 25984ce7 (One scale: sizes, radii, row heights, four surfaces, three actions)
           onClick={onSelect}
         >
           {Icon && <Icon aria-hidden className="size-5 max-md:hidden" />}

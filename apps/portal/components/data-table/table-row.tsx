@@ -17,6 +17,7 @@ const shortCells = {
   named:
     'order-3 flex items-center gap-1 text-ink-muted md:text-ink before:content-[attr(data-label)_":"]',
   actions: 'order-4 basis-full empty:hidden has-[>div:empty]:max-md:hidden',
+  last: 'order-5 basis-full',
 };
 
 export type RowHeight = keyof typeof heights;

@@ -26,16 +26,20 @@ export default function OwnProductsPage() {
       <PageHeader
         title="Produk Saya"
         action={
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-            <ButtonLink to={screens.activation}>
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full">
+            <ButtonLink to={screens.activation} className="max-sm:w-full sm:order-last sm:ml-2">
               <MonitorSmartphone aria-hidden className="size-5" />
               Aktivasi perangkat
             </ButtonLink>
-            <Button variant="secondary" onClick={() => listing.open(true)}>
+            <Button
+              variant="quiet"
+              className="text-brand-text max-sm:-ml-4"
+              onClick={() => listing.open(true)}
+            >
               <KeyRound aria-hidden className="size-5" />
               Semua lisensi
             </Button>
-            <ButtonLink to={screens.ownMosques} variant="secondary">
+            <ButtonLink to={screens.ownMosques} variant="quiet" className="text-brand-text">
               <Landmark aria-hidden className="size-5" />
               Masjid Saya
             </ButtonLink>

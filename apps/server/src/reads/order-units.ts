@@ -11,6 +11,23 @@ import type { Queryable } from '../platform/db/types.ts';
 
 /** Those of `orderLines` that are shown. */
 export function licensesOfLine(db: Queryable, isShown: SQL | undefined) {
+  return listOf(
+    db
+      .select(licenseOfLine)
+      .from(licenses)
+      .where(isOfLine(db, isShown))
+      .orderBy(asc(licenses.unitIndex)),
+  );
+}
+
+export const licenseOfLine = {
+  id: licenses.id,
+  licenseKey: licenses.licenseKey,
+  used: sql<boolean>`${isNotNull(licenses.firstActivatedAt)}`.as('used'),
+};
+
+/** Whether a licence belongs to the row of `orderLines`, and its unit was not refunded. */
+export function isOfLine(db: Queryable, isShown: SQL | undefined) {
   const isRefunded = db
     .select({ unitIndex: refundedUnits.unitIndex })
     .from(refundedUnits)
@@ -20,17 +37,7 @@ export function licensesOfLine(db: Queryable, isShown: SQL | undefined) {
         eq(refundedUnits.unitIndex, licenses.unitIndex),
       ),
     );
-  return listOf(
-    db
-      .select({
-        id: licenses.id,
-        licenseKey: licenses.licenseKey,
-        used: sql<boolean>`${isNotNull(licenses.firstActivatedAt)}`.as('used'),
-      })
-      .from(licenses)
-      .where(and(eq(licenses.orderLineId, orderLines.id), isShown, notExists(isRefunded)))
-      .orderBy(asc(licenses.unitIndex)),
-  );
+  return and(eq(licenses.orderLineId, orderLines.id), isShown, notExists(isRefunded));
 }
 
 const selectUnits = (db: Queryable, isShown?: SQL) =>

@@ -1,19 +1,37 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { licenses } from '../features/licenses/licensing/licensing.schema.ts';
 import { mosques } from '../features/people/mosques/mosques.schema.ts';
 import { isOwnLicense, isOwnOrder } from '../features/people/mosques/own.schema.ts';
 import { products } from '../features/shop/catalog/catalog.schema.ts';
 import { orderLines, orders } from '../features/shop/orders/orders.schema.ts';
 import { refundedQty } from '../features/shop/orders/refunding/refunds.schema.ts';
+import { listOf, rowOf } from '../platform/db/list-of.ts';
 import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';
-import { licensesOfLine } from './order-units.ts';
+import { isOfLine, licenseOfLine } from './order-units.ts';
 
 /** Bought, and not refunded as a whole. */
 const isLeft = and(
   eq(orders.status, 'paid'),
   or(eq(orders.refundedAmount, 0), sql`${orderLines.qty} > ${refundedQty}`),
 );
+
+/** Each with where its device hangs. */
+function placedLicenses(db: Queryable, isShown: SQL) {
+  const place = alias(mosques, 'place');
+  const mosque = db
+    .select({ id: place.id, name: place.name })
+    .from(place)
+    .where(eq(place.id, licenses.mosqueId));
+  return listOf(
+    db
+      .select({ ...licenseOfLine, room: licenses.room, mosque: rowOf(mosque).as('mosque') })
+      .from(licenses)
+      .where(isOfLine(db, isShown))
+      .orderBy(asc(licenses.unitIndex)),
+  );
+}
 
 const selectLines = (db: Queryable, { userId }: Given<{ userId: number }>) =>
   db
@@ -30,7 +48,7 @@ const selectLines = (db: Queryable, { userId }: Given<{ userId: number }>) =>
       invoiceNumber: orders.invoiceNumber,
       paidAt: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt),
       mosque: { id: mosques.id, name: mosques.name },
-      licenses: licensesOfLine(db, isOwnLicense(licenses.id, userId)),
+      licenses: placedLicenses(db, isOwnLicense(licenses.id, userId)),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

@@ -43,6 +43,11 @@ const product = [
 const license = ['id', 'licenseKey', 'used'].map((key) => `licenses[].${key}`);
 const line = ['id', 'price', 'product.fileUrl', 'product.name', 'productVariant.name', 'qty'];
 const bought = [...license, ...line, 'isShipped', 'refundedQty', 'requiresLicense'];
+const ownLine = [
+  ...bought,
+  ...['mosque', 'room'].map((key) => `licenses[].${key}`),
+  ...['invoiceNumber', 'mosque', 'paidAt'],
+];
 const summary = [
   ...['awaitsShippingCost', 'createdAt', 'id', 'invoiceNumber', 'payableAmount', 'status'],
   'refundedAmount',
@@ -111,8 +116,8 @@ const seenByCustomers: Answers = {
   '/transaction': [...summary, 'allowedActions[]', 'mosque', 'rejectionReason'],
   '/transaction/:paid': [...order, ...keys, ...receipt],
   '/transaction/:unpaid': [...order, 'allowedActions[]', 'receipt'],
-  '/my-products': [...bought, 'invoiceNumber', 'mosque', 'paidAt'],
-  '/my-products/:line': [...bought, 'invoiceNumber', 'mosque', 'paidAt'],
+  '/my-products': ownLine,
+  '/my-products/:line': ownLine,
   '/my-licenses': ownLicense,
   '/my-licenses/:license': ownLicense,
 };

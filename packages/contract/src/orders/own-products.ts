@@ -5,9 +5,17 @@ import { idParams } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
-import { orderLine } from './orders.ts';
+import { license, orderLine } from './orders.ts';
+
+/** With where its device hangs. */
+export const placedLicense = license.extend({
+  room: z.string().nullable(),
+  mosque: ownerMosque.nullable(),
+});
+export type PlacedLicense = z.infer<typeof placedLicense>;
 
 export const ownProduct = orderLine.extend({
+  licenses: z.array(placedLicense),
   invoiceNumber: z.string(),
   paidAt: z.iso.datetime(),
   mosque: ownerMosque.nullable(),

@@ -5,16 +5,19 @@ interface DownloadLinkProps {
   /** Null where the seller has set no file. */
   fileUrl: string | null;
   productName: string;
+  isQuiet?: boolean;
 }
 
-export function DownloadLink({ fileUrl, productName }: DownloadLinkProps) {
+export function DownloadLink({ fileUrl, productName, isQuiet }: DownloadLinkProps) {
   if (!fileUrl) return null;
   return (
     <a
       href={fileUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonStyle('secondary')}
+      className={
+        isQuiet ? buttonStyle('quiet', 'regular', 'text-brand-text') : buttonStyle('secondary')
+      }
     >
       <Download aria-hidden className="size-5" />
       Download

@@ -1,11 +1,13 @@
-import type { OwnProduct } from '@timesync/contract';
-import { Button, classNames } from '@timesync/ui';
+import { LICENSE_PARAMETER, type OwnProduct, screens } from '@timesync/contract';
+import { Button, buttonStyle, classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '~/components/data-table/column';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { CopyLicense } from './copy-license';
 import { DownloadLink } from './download-link';
 import { LicenseKey } from './license-key';
 import { LICENSES_AT_FIRST } from './licenses-at-first';
+import { placeOf } from './place-of';
 import { UsedBadge } from './used-badge';
 
 const firstLicenses = ({ licenses }: OwnProduct) => licenses.slice(0, LICENSES_AT_FIRST);
@@ -47,40 +49,44 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       id: 'product',
       header: 'Nama produk',
       onPhone: 'subject',
-      cell: (line) => (
-        <>
-          <span className="font-semibold">{line.product.name}</span>
-          {line.mosque && <span className="block text-ink-muted text-sm">{line.mosque.name}</span>}
-        </>
-      ),
+      cell: (line) => <ProductAndPlace line={line} />,
     },
-    { id: 'productVariant', header: 'Variant', cell: (line) => line.productVariant?.name ?? '-' },
+    {
+      id: 'productVariant',
+      header: 'Variant',
+      onPhone: 'detail',
+      cell: (line) => line.productVariant?.name ?? <span className="max-md:hidden">-</span>,
+    },
     {
       id: 'licenses.licenseKey',
       header: 'License key',
+      onPhone: 'last',
       cell: (line) => (
         <>
-          {stacked(line, ({ licenseKey }) => (
-            <span className="text-xs">
-              <LicenseKey licenseKey={licenseKey} />
-            </span>
-          )) ?? 'Tanpa lisensi'}
-          {hasMore(line) && (
-            <button
-              type="button"
-              onClick={() => onDetail(line.id)}
-              className="min-h-11 font-semibold text-brand-text underline"
-            >
-              Lihat semua ({line.licenses.length})
-            </button>
-          )}
+          <KeyOnPhone line={line} />
+          <div className="max-md:hidden">
+            {stacked(line, ({ licenseKey }) => (
+              <span className="text-xs">
+                <LicenseKey licenseKey={licenseKey} />
+              </span>
+            )) ?? 'Tanpa lisensi'}
+            {hasMore(line) && (
+              <button
+                type="button"
+                onClick={() => onDetail(line.id)}
+                className="min-h-11 font-semibold text-brand-text underline"
+              >
+                Lihat semua ({line.licenses.length})
+              </button>
+            )}
+          </div>
         </>
       ),
     },
     {
       id: 'licenses.used',
       header: 'Status',
-      onPhone: 'detail',
+      onPhone: 'action',
       cell: (line) => (
         <>
           <span className="md:hidden">{usedInShort(line)}</span>
@@ -96,10 +102,13 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       header: 'Aksi',
       onPhone: 'actions',
       cell: (line) => (
-        <div className="flex flex-wrap gap-2 max-md:pt-1 max-md:*:px-3 max-md:[&_svg]:hidden md:justify-end md:py-1">
-          <CopyLicense licenses={line.licenses} />
-          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
-          <Button variant="secondary" onClick={() => onDetail(line.id)}>
+        <div className="flex items-center max-md:flex-wrap max-md:pt-1 md:justify-end [&_svg]:hidden">
+          <NextUse licenses={line.licenses} />
+          <span className="contents max-md:hidden">
+            <CopyLicense licenses={line.licenses} isQuiet />
+          </span>
+          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} isQuiet />
+          <Button variant="quiet" className="text-brand-text" onClick={() => onDetail(line.id)}>
             Detail
             <span className="sr-only">{line.product.name}</span>
           </Button>
@@ -107,4 +116,60 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       ),
     },
   ];
+}
+
+/** On a phone the mosque and the room come first: it is where its owner looks for it. */
+function ProductAndPlace({ line }: { line: OwnProduct }) {
+  const place = placeOf(line);
+  return (
+    <span className="flex flex-col max-md:flex-col-reverse">
+      <span
+        className={classNames('font-semibold', place && 'max-md:font-normal max-md:text-ink-muted')}
+      >
+        {line.product.name}
+      </span>
+      {place && (
+        <span className="text-ink-muted text-sm max-md:text-base max-md:text-ink">{place}</span>
+      )}
+    </span>
+  );
+}
+
+/** What its owner does with it on his phone. */
+function NextUse({ licenses }: Pick<OwnProduct, 'licenses'>) {
+  const [first] = licenses;
+  if (!first) return null;
+  if (licenses.some(({ used }) => !used)) {
+    return (
+      <ButtonLink to={screens.activation} variant="secondary" className="md:hidden">
+        Aktifkan
+      </ButtonLink>
+    );
+  }
+  if (licenses.length > 1) return null;
+  return (
+    <a
+      href={`${screens.clock}?${LICENSE_PARAMETER}=${first.id}`}
+      className={buttonStyle('secondary', 'regular', 'md:hidden')}
+    >
+      Atur jam
+    </a>
+  );
+}
+
+function KeyOnPhone({ line: { licenses } }: { line: OwnProduct }) {
+  const [first] = licenses;
+  if (!first) return null;
+  return (
+    <div className="flex items-center justify-between gap-2 md:hidden">
+      {licenses.length === 1 ? (
+        <span className="text-xs">
+          <LicenseKey licenseKey={first.licenseKey} />
+        </span>
+      ) : (
+        <span className="text-ink-muted">{licenses.length} license key</span>
+      )}
+      <CopyLicense licenses={licenses} isQuiet />
+    </div>
+  );
 }

@@ -20,6 +20,7 @@ export function OwnProductsTable({ onDetail, whenEmpty }: OwnProductsTableProps)
       columns={ownProductColumns(onDetail)}
       query={products}
       list={list}
+      onOpen={({ id }) => onDetail(id)}
     />
   );
 }

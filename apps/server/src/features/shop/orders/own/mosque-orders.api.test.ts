@@ -124,7 +124,13 @@ it('an own licence is filed to a mosque, and its order follows with the last one
   await file(ketua, two?.id, { mosqueId: id, room: null });
   expect(await ordersOf()).toMatchObject([{ mosque: owner }]);
   expect((await member.browser.get('/my-products')).json().data).toMatchObject([
-    { mosque: owner, licenses: [{ id: one?.id }, { id: two?.id }] },
+    {
+      mosque: owner,
+      licenses: [
+        { id: one?.id, mosque: owner, room: 'Ruang utama' },
+        { id: two?.id, mosque: owner, room: null },
+      ],
+    },
   ]);
 });
 

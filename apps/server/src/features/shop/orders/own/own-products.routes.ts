@@ -31,6 +31,12 @@ export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencie
 }
 
 function presentOwn(line: OwnLine): contract.OwnProduct {
-  const { invoiceNumber, mosque, paidAt } = line;
-  return { ...presentLine(line, true), invoiceNumber, mosque, paidAt: paidAt.toISOString() };
+  const { invoiceNumber, licenses, mosque, paidAt } = line;
+  return {
+    ...presentLine(line, true),
+    licenses,
+    invoiceNumber,
+    mosque,
+    paidAt: paidAt.toISOString(),
+  };
 }
