@@ -45,6 +45,7 @@ test('a customer moves a licence away from a broken box', async ({
   expect(token).toMatch(/^JM1-[0-9A-Z]+$/);
   await expect(detail.getByText(token)).toBeVisible();
   await expect(detail.getByRole('img', { name: 'QR berisi token' })).toBeVisible();
+  await detail.getByText('Perangkat meminta kode lagi').click();
   await expect(detail.getByRole('link', { name: 'Aktivasi lagi' })).toBeVisible();
   await checkReadable(page);
 

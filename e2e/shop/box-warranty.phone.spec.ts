@@ -64,7 +64,8 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await warranty.getByRole('button', { name: 'Klaim garansi' }).click();
   const claim = page.getByRole('dialog', { name: 'Klaim garansi' });
   await effort.type(claim.getByLabel('Apa yang rusak?'), 'Box mati total');
-  await claim.getByLabel('Perangkat yang rusak').selectOption(device.deviceId);
+  // The only device that holds the licence of the only box.
+  await expect(claim.getByLabel('Perangkat yang rusak')).toHaveValue(device.deviceId);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     claim.getByText('Pilih foto box yang rusak').click(),
@@ -73,7 +74,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await expect(claim.getByRole('img', { name: 'Foto 1' })).toBeVisible();
   await claim.getByRole('button', { name: 'Kirim klaim' }).click();
   await expect(warranty).toContainText('sedang kami periksa');
-  effort.expectTaps(6);
+  effort.expectTaps(5);
   await checkReadable(page);
 
   await adminPage.goto('/license');

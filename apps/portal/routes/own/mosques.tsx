@@ -85,12 +85,7 @@ export default function OwnMosquesPage() {
 }
 
 const panelOf = ({ id, licenseKey }: OwnLicense) => (
-  <OwnLicensePanel
-    licenseId={id}
-    licenseKey={licenseKey}
-    isOpenAtFirst={false}
-    photos={brokenDevicePhotos}
-  />
+  <OwnLicensePanel licenseId={id} licenseKey={licenseKey} photos={brokenDevicePhotos} />
 );
 
 interface MosqueCardProps {

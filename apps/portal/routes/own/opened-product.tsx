@@ -12,12 +12,18 @@ export function OpenedProduct({ id, onClose }: RowDialogProps) {
       id={id}
       onClose={onClose}
       appFiles={<AppFiles />}
-      boxesOf={(line) => <BoxWarranty orderLineId={line.id} photos={brokenDevicePhotos} />}
-      licenseOf={(license, licenseCount) => (
+      boxesOf={({ id, licenses }) => (
+        <BoxWarranty
+          orderLineId={id}
+          licenseKeys={licenses.map(({ licenseKey }) => licenseKey)}
+          photos={brokenDevicePhotos}
+        />
+      )}
+      licenseOf={(license, keyRow) => (
         <OwnLicensePanel
           licenseId={license.id}
           licenseKey={license.licenseKey}
-          isOpenAtFirst={licenseCount === 1}
+          keyRow={keyRow}
           photos={brokenDevicePhotos}
         />
       )}

@@ -13,7 +13,8 @@ export function ClockSection({ licenseId }: { licenseId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Fold
-      title="Atur jam di perangkat ini"
+      title="QR pengaturan jam"
+      isRow
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {isOpen && <OwnClockCodes licenseId={licenseId} />}

@@ -2,12 +2,15 @@ import {
   type ActivationAnswer,
   deviceTypeName,
   formatDate,
+  LICENSE_PARAMETER,
   type OwnLicense,
   screens,
 } from '@timesync/contract';
-import { Alert } from '@timesync/ui';
-import { MonitorSmartphone } from 'lucide-react';
+import { Alert, buttonStyle } from '@timesync/ui';
+import { Clock, MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Fold, FoldList } from '~/components/ui/content/fold';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { ActivationCodes } from './activation-codes';
 import { ClockSection } from './clock-section';
@@ -19,46 +22,66 @@ import { WallSheetLinks } from './wall-sheet-links';
 
 interface OwnLicenseDetailProps {
   license: OwnLicense;
+  /** Below what is done most. */
+  keyRow?: ReactNode;
   photos: PhotoSource;
 }
 
-export function OwnLicenseDetail({ license, photos }: OwnLicenseDetailProps) {
+/** First the digits and the usual actions, then the key, then what is rarely needed, folded. */
+export function OwnLicenseDetail({ license, keyRow, photos }: OwnLicenseDetailProps) {
   const { activation, status } = license;
   const { meaning } = ownStatusLabels[status];
+  const device = status === 'active' ? activation : null;
   return (
     <div className="space-y-4">
       {/* The badge beside the key says whether it is used. */}
       {meaning && <p className="text-ink text-sm">{meaning}</p>}
       {status === 'unused' && (
-        <ButtonLink to={screens.activation} className="w-full sm:w-auto">
+        <ButtonLink to={screens.activation} className="w-full">
           <MonitorSmartphone aria-hidden className="size-5" />
           Aktivasi
         </ButtonLink>
       )}
-      {status === 'active' && activation && (
+      {device && (
         <>
-          {activation.isPacked && (
+          {device.isPacked && (
             <Alert tone="success">
               <strong className="block">Sudah aktif: nyalakan</strong>
               Lisensi ini sudah terpasang di box yang kami kirim.
             </Alert>
           )}
-          <OwnDevice activation={activation} />
-          <ActivationCodes activation={activation} />
+          <ActivationCodes activation={device} />
         </>
+      )}
+      {status !== 'revoked' && (
+        <a
+          href={`${screens.clock}?${LICENSE_PARAMETER}=${license.id}`}
+          className={buttonStyle(device ? 'primary' : 'secondary', 'regular', 'w-full')}
+        >
+          <Clock aria-hidden className="size-5" />
+          Atur jam
+        </a>
       )}
       {license.canBeHandedOut && <HandOutLicense license={license} />}
+      {device && <OwnDevice activation={device} />}
+      {keyRow}
       {status !== 'revoked' && (
         <>
-          <ClockSection licenseId={license.id} />
           <TransferSection license={license} photos={photos} />
-        </>
-      )}
-      {status === 'active' && activation && (
-        <>
-          <WallSheetLinks licenseId={license.id} />
-          <ActivateAgain />
-          <OtherWays activation={activation} />
+          <FoldList>
+            <ClockSection licenseId={license.id} />
+            {device && (
+              <>
+                <Fold title="Lembar untuk belakang TV" isRow>
+                  <WallSheetLinks licenseId={license.id} />
+                </Fold>
+                <Fold title="Perangkat meminta kode lagi" isRow>
+                  <ActivateAgain />
+                </Fold>
+                <OtherWays activation={device} isRow />
+              </>
+            )}
+          </FoldList>
         </>
       )}
     </div>
@@ -68,7 +91,7 @@ export function OwnLicenseDetail({ license, photos }: OwnLicenseDetailProps) {
 /** A box that was reset shows a new code; its licence answers it again, free. */
 function ActivateAgain() {
   return (
-    <div className="space-y-2">
+    <>
       <p className="text-ink-muted text-sm">
         Perangkat ini habis di-reset atau meminta kode baru? Pindai lagi layarnya. Jatah pindah
         tidak berkurang; reset gratis sampai 3 kali setahun.
@@ -77,7 +100,7 @@ function ActivateAgain() {
         <MonitorSmartphone aria-hidden className="size-5" />
         Aktivasi lagi
       </ButtonLink>
-    </div>
+    </>
   );
 }
 
@@ -87,7 +110,7 @@ function OwnDevice({ activation }: { activation: ActivationAnswer }) {
     <p className="text-ink text-sm">
       <span className="font-semibold">{deviceName ?? deviceTypeName(deviceType)}</span> sejak{' '}
       {formatDate(activatedAt)}
-      <span className="block font-mono text-ink-muted">{deviceId}</span>
+      <span className="block font-mono text-ink-muted text-xs">{deviceId}</span>
     </p>
   );
 }

@@ -73,12 +73,7 @@ function Entry({ license, photos }: { license: OwnLicense; photos: PhotoSource }
           <span className="sr-only">{licenseKey}</span>
         </CopyButton>
       </div>
-      <OwnLicensePanel
-        licenseId={id}
-        licenseKey={licenseKey}
-        isOpenAtFirst={false}
-        photos={photos}
-      />
+      <OwnLicensePanel licenseId={id} licenseKey={licenseKey} photos={photos} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@timesync/ui';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
@@ -10,31 +10,30 @@ import { useOwnLicense } from './own-license-queries';
 interface OwnLicensePanelProps {
   licenseId: number;
   licenseKey: string;
-  /** Open from the start if there is only one licence; of many, each is loaded when it is opened. */
-  isOpenAtFirst: boolean;
+  /** Of the only licence, which is open from the start; of many, each is loaded when it is opened. */
+  keyRow?: ReactNode;
   photos: PhotoSource;
 }
 
 export function OwnLicensePanel(props: OwnLicensePanelProps) {
-  const { licenseId, licenseKey, isOpenAtFirst, photos } = props;
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const { licenseId, licenseKey, keyRow, photos } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   usePrefetch(OwnLicenseDetail.prefetch);
+  if (keyRow) return <LoadedDetail licenseId={licenseId} keyRow={keyRow} photos={photos} />;
   return (
     <div>
-      {!isOpenAtFirst && (
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          className="-ml-3 text-brand-text"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronDown aria-hidden className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
-          Perangkat dan aktivasi
-          <span className="sr-only">{licenseKey}</span>
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        className="-ml-3 text-brand-text"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
+        Perangkat dan aktivasi
+        <span className="sr-only">{licenseKey}</span>
+      </Button>
       <div id={bodyId} hidden={!isOpen} className="pt-2">
         {isOpen && <LoadedDetail licenseId={licenseId} photos={photos} />}
       </div>
@@ -42,11 +41,13 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
   );
 }
 
-function LoadedDetail({ licenseId, photos }: { licenseId: number; photos: PhotoSource }) {
+type LoadedDetailProps = Pick<OwnLicensePanelProps, 'licenseId' | 'keyRow' | 'photos'>;
+
+function LoadedDetail({ licenseId, keyRow, photos }: LoadedDetailProps) {
   const license = useOwnLicense(licenseId);
   return (
     <Loaded query={license} failure="Status lisensi ini tidak dapat dimuat.">
-      {(loaded) => <OwnLicenseDetail license={loaded} photos={photos} />}
+      {(loaded) => <OwnLicenseDetail license={loaded} keyRow={keyRow} photos={photos} />}
     </Loaded>
   );
 }

@@ -18,7 +18,7 @@ export function TransferSection({ license, photos }: TransferSectionProps) {
   const obstacle = obstacleText(transfers);
   const nextDevice = nextDeviceText(transfers);
   return (
-    <section aria-label="Pindah perangkat" className="space-y-3 border-line border-t pt-4">
+    <section aria-label="Pindah perangkat" className="space-y-2">
       <p className="text-ink text-sm">
         <span className="font-semibold">Pindah perangkat:</span> {transfersLine(transfers)}
       </p>
@@ -29,7 +29,7 @@ export function TransferSection({ license, photos }: TransferSectionProps) {
       {latest && <Alert tone={latest.tone}>{latest.text}</Alert>}
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (
-        <Button variant="secondary" className="w-full sm:w-auto" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" className="-ml-4 text-brand-text" onClick={() => setIsAsking(true)}>
           Perangkat rusak atau diganti?
         </Button>
       )}

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 /** The next committee finds behind the TV what this one knows. */
 export function WallSheetLinks({ licenseId }: { licenseId: number }) {
   return (
-    <div className="space-y-2">
+    <div className="space-y-3">
       <p className="text-ink-muted text-sm">
         Lembar untuk ditempel di belakang TV: 20 angka, perangkat, dan cara menghubungi kami.
       </p>

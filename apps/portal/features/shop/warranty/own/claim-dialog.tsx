@@ -22,14 +22,16 @@ interface ClaimDialogProps {
   box: OwnBox;
   /** One of them may be the broken box. */
   devices: OwnedDevice[];
+  /** Chosen at first, unless a device says that it is this box. */
+  likelyDevice: string | undefined;
   photos: PhotoSource;
   onClose: () => void;
 }
 
-export function ClaimDialog({ box, devices, photos, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ box, devices, likelyDevice, photos, onClose }: ClaimDialogProps) {
   const refresh = useRefreshBoxes();
   const [device, setDevice] = useState(
-    () => devices.find(({ serial }) => serial === box.serial)?.deviceId ?? '',
+    () => devices.find(({ serial }) => serial === box.serial)?.deviceId ?? likelyDevice ?? '',
   );
   return (
     <PhotoRequestDialog

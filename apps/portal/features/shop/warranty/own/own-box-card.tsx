@@ -11,16 +11,18 @@ import { claimLabel, warrantyLine } from './warranty-labels';
 interface OwnBoxCardProps {
   box: OwnBox;
   devices: OwnedDevice[];
+  /** What its claim proposes as the broken one. */
+  likelyDevice: string | undefined;
   photos: PhotoSource;
 }
 
-export function OwnBoxCard({ box, devices, photos }: OwnBoxCardProps) {
+export function OwnBoxCard({ box, devices, likelyDevice, photos }: OwnBoxCardProps) {
   const [isClaiming, setIsClaiming] = useState(false);
   const { claim } = box;
   const label = claim && claimLabel(claim);
   const isUndecided = claim?.status === 'open' || claim?.status === 'asked';
   return (
-    <div className="space-y-3 rounded-control border border-line p-3.5">
+    <div className="space-y-2 border-line border-t pt-3">
       <p className="text-ink text-sm">
         <span className="block font-mono font-semibold">{box.serial}</span>
         {box.replacesSerial && (
@@ -33,8 +35,8 @@ export function OwnBoxCard({ box, devices, photos }: OwnBoxCardProps) {
       {claim && isUndecided && <MorePhotos claim={claim} photos={photos} />}
       {box.mayClaim && (
         <Button
-          variant="secondary"
-          className="w-full sm:w-auto"
+          variant="quiet"
+          className="-ml-4 text-brand-text"
           onClick={() => setIsClaiming(true)}
         >
           <ShieldCheck aria-hidden className="size-5" />
@@ -45,6 +47,7 @@ export function OwnBoxCard({ box, devices, photos }: OwnBoxCardProps) {
         <ClaimDialog
           box={box}
           devices={devices}
+          likelyDevice={likelyDevice}
           photos={photos}
           onClose={() => setIsClaiming(false)}
         />

@@ -13,19 +13,16 @@ interface LicenseListProps {
 /** Every key with its state and its own copy button. */
 export function LicenseList({ licenses, detailOf }: LicenseListProps) {
   return (
-    <ul className="space-y-2">
+    <ul className="divide-y divide-line border-line border-y">
       {licenses.map((license) => (
-        <li
-          key={license.id}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control border border-line px-3.5 py-2.5"
-        >
+        <li key={license.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
           <span className="text-base max-sm:basis-full">
             <LicenseKey licenseKey={license.licenseKey} />
           </span>
           <span className="sm:ml-auto">
             <UsedBadge used={license.used} />
           </span>
-          <CopyLicense licenses={[license]} />
+          <CopyLicense licenses={[license]} isQuiet />
           {detailOf && <div className="basis-full">{detailOf(license)}</div>}
         </li>
       ))}

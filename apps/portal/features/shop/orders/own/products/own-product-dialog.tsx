@@ -1,12 +1,16 @@
-import { formatDate, type License, type OwnProduct } from '@timesync/contract';
+import { formatDate, type License, type OwnProduct, productLabel } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import type { ReactNode } from 'react';
+import { Fold, FoldList } from '~/components/ui/content/fold';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { CopyLicense } from './copy-license';
 import { DownloadLink } from './download-link';
+import { LicenseKey } from './license-key';
 import { LicenseList } from './license-list';
 import { useOwnProduct } from './own-product-queries';
+import { placeOf } from './place-of';
+import { UsedBadge } from './used-badge';
 
 interface OwnProductDialogProps {
   id: number;
@@ -15,8 +19,8 @@ interface OwnProductDialogProps {
   appFiles: ReactNode;
   /** Draws the warranty of what was sent. */
   boxesOf: (line: OwnProduct) => ReactNode;
-  /** Draws what can be done with one of the product's licences. */
-  licenseOf: (license: License, licenseCount: number) => ReactNode;
+  /** Draws what can be done with a licence; with the row of its key where it is the only one. */
+  licenseOf: (license: License, keyRow?: ReactNode) => ReactNode;
 }
 
 export function OwnProductDialog({ id, onClose, ...draws }: OwnProductDialogProps) {
@@ -36,41 +40,77 @@ interface ContentProps extends Omit<OwnProductDialogProps, 'id' | 'onClose'> {
 
 function Content({ line, appFiles, boxesOf, licenseOf }: ContentProps) {
   const { product, licenses } = line;
+  const [first] = licenses;
   return (
     <div className="space-y-6">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact label="Nama produk">{product.name}</Fact>
-        <Fact label="Variant">{line.productVariant?.name ?? '-'}</Fact>
-        <Fact label="Invoice">{line.invoiceNumber}</Fact>
-        <Fact label="Lunas pada">{formatDate(line.paidAt)}</Fact>
-      </dl>
-      <section aria-labelledby="own-download" className="space-y-2">
-        <h3 id="own-download" className="font-bold text-ink">
-          Download
-        </h3>
-        {product.fileUrl && <DownloadLink fileUrl={product.fileUrl} productName={product.name} />}
-        {line.requiresLicense && appFiles}
-        {!product.fileUrl && !line.requiresLicense && (
-          <p className="text-ink-muted text-sm">Produk ini tidak memiliki file unduhan.</p>
-        )}
-      </section>
-      {line.isShipped && boxesOf(line)}
-      <section aria-labelledby="own-licenses" className="space-y-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 id="own-licenses" className="font-bold text-ink">
-            Lisensi {licenses.length > 1 && `(${licenses.length})`}
-          </h3>
-          {licenses.length > 1 && <CopyLicense licenses={licenses} />}
-        </div>
-        {licenses.length > 0 ? (
-          <LicenseList
-            licenses={licenses}
-            detailOf={(license) => licenseOf(license, licenses.length)}
-          />
-        ) : (
+      <Head line={line} />
+      {!first && (
+        <div className="space-y-3">
+          <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
           <p className="text-ink-muted text-sm">Produk ini dapat dipakai tanpa lisensi.</p>
+        </div>
+      )}
+      {licenses.length === 1 && first && licenseOf(first, <KeyRow license={first} />)}
+      {licenses.length > 1 && (
+        <section aria-labelledby="own-licenses" className="space-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 id="own-licenses" className="font-bold text-ink">
+              Lisensi ({licenses.length})
+            </h3>
+            <CopyLicense licenses={licenses} />
+          </div>
+          <LicenseList licenses={licenses} detailOf={(license) => licenseOf(license)} />
+        </section>
+      )}
+      {line.isShipped && boxesOf(line)}
+      <FoldList>
+        {(line.requiresLicense || (first && product.fileUrl)) && (
+          <Fold title="Download" isRow>
+            {product.fileUrl && (
+              <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
+            )}
+            {line.requiresLicense && appFiles}
+          </Fold>
         )}
-      </section>
+        <Fold title="Pembelian" isRow>
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            <Fact label="Invoice">{line.invoiceNumber}</Fact>
+            <Fact label="Lunas pada">{formatDate(line.paidAt)}</Fact>
+          </dl>
+        </Fold>
+      </FoldList>
+    </div>
+  );
+}
+
+/** Where it hangs, and what it is. */
+function Head({ line }: { line: OwnProduct }) {
+  const { licenses, product, productVariant } = line;
+  const place = placeOf(line);
+  const bought = productLabel(product.name, productVariant?.name ?? null);
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h3 className="break-words font-bold text-ink text-lg">{place ?? bought}</h3>
+        {place && <p className="break-words text-ink-muted text-sm">{bought}</p>}
+      </div>
+      {licenses.length === 1 && licenses[0] && (
+        <span className="shrink-0 pt-0.5">
+          <UsedBadge used={licenses[0].used} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function KeyRow({ license }: { license: License }) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <div className="min-w-0">
+        <p className="text-ink-muted text-xs">License key</p>
+        <LicenseKey licenseKey={license.licenseKey} />
+      </div>
+      <CopyLicense licenses={[license]} isQuiet />
     </div>
   );
 }
