@@ -19,10 +19,10 @@ function OrderDocument({ id }: { id: number }) {
   const settings = useSellerSettings();
   return (
     <>
-      <div className="mb-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
+      <div className="mx-auto mb-4 flex max-w-3xl flex-col gap-x-3 gap-y-1 sm:flex-row sm:justify-between">
         <BackLink to={ownOrderUrl(id)}>Kembali ke transaksi</BackLink>
         {order.data && (
-          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+          <div className="flex flex-col gap-1 sm:flex-row-reverse">
             <DocumentActions order={order.data} />
           </div>
         )}

@@ -173,7 +173,10 @@ function sumsOf(order: DocumentedOrder): OrderDocument['sums'] {
   return sums;
 }
 
-/** `Bandung, 17 Nov 2026`; the day alone while the seller has set no town. */
-export function writtenWhere({ city }: Seller, at: string): string {
-  return [city, formatDate(at)].filter(Boolean).join(', ');
+/** Room to write the town by hand while the seller has set none. */
+const NO_TOWN = '.'.repeat(24);
+
+/** `Bandung, 17 Nov 2026`. */
+export function writtenWhere({ city }: Pick<Seller, 'city'>, at: string): string {
+  return `${city ?? NO_TOWN}, ${formatDate(at)}`;
 }

@@ -26,13 +26,13 @@ export function DocumentActions({ order }: { order: Order }) {
           href={documentUrl('treasurer', order.id)}
           target="_blank"
           rel="noopener"
-          className={buttonStyle('secondary')}
+          className={buttonStyle('quiet', 'regular', 'text-brand-text')}
         >
           Berkas bendahara
         </a>
       )}
       {isOpen && (
-        <Button variant="secondary" onClick={() => setIsChanging(true)}>
+        <Button variant="quiet" className="text-brand-text" onClick={() => setIsChanging(true)}>
           <PencilLine aria-hidden className="size-5" />
           Ganti nama
         </Button>

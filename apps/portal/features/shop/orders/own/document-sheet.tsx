@@ -12,6 +12,8 @@ import { classNames, QrCode } from '@timesync/ui';
 import './document-sheet.css';
 import type { ReactNode } from 'react';
 
+const CHECK_LABEL = 'Pindai untuk memeriksa keaslian kwitansi ini';
+
 interface DocumentSheetProps {
   document: OrderDocument;
   settings: PublicSettings;
@@ -64,10 +66,10 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
       <Lines lines={document.lines} />
       <Totals document={document} />
 
-      <footer className="flex flex-wrap items-end justify-between gap-6">
-        <div className="flex items-center gap-4">
+      <footer className="grid gap-x-8 gap-y-6 sm:grid-cols-[3fr_2fr]">
+        <div className="flex items-center gap-4 sm:pt-4">
           {document.receipt && <CheckCode code={document.receipt.code} />}
-          <div className="space-y-1">
+          <div className="space-y-0.5">
             {document.receipt && (
               <p className="font-extrabold text-2xl">{document.receipt.amount}</p>
             )}
@@ -81,6 +83,7 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
                 {state.text}
               </p>
             )}
+            {document.receipt && <p className="text-ink-muted text-xs">{CHECK_LABEL}</p>}
             {document.asksForTransfer && (
               <>
                 <p className="font-bold">Pembayaran dengan transfer ke salah satu rekening:</p>
@@ -89,17 +92,7 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
             )}
           </div>
         </div>
-        <figure className="space-y-1 sm:min-w-44 sm:text-center">
-          <p>{writtenWhere(settings.seller, document.writtenAt)}</p>
-          {document.isSigned && settings.signatureUrl && (
-            <img
-              src={settings.signatureUrl}
-              alt="Tanda tangan penjual"
-              className="max-h-20 sm:mx-auto"
-            />
-          )}
-          <figcaption className="font-bold">{head.name}</figcaption>
-        </figure>
+        <Signature document={document} settings={settings} name={head.name} />
       </footer>
       <p className="text-ink-muted text-xs">
         Dokumen ini diterbitkan secara elektronik oleh {brand.name}.
@@ -108,10 +101,44 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
   );
 }
 
+interface SignatureProps extends Omit<DocumentSheetProps, 'payTo'> {
+  name: string;
+}
+
+function Signature({ document, settings, name }: SignatureProps) {
+  return (
+    <figure className="text-center max-sm:max-w-64">
+      <p>{writtenWhere(settings.seller, document.writtenAt)}</p>
+      {document.isSigned && (
+        <div className="mt-2 flex h-20 items-center gap-3 border-ink-muted border-b pb-1">
+          {/* A sum above five million needs a stamp of the tax office; others leave the space empty. */}
+          <span className="grid size-19 shrink-0 place-items-center border border-line-strong border-dashed text-ink-muted text-xs">
+            Meterai
+          </span>
+          {settings.signatureUrl && (
+            <img
+              src={settings.signatureUrl}
+              alt="Tanda tangan penjual"
+              className="mx-auto max-h-full min-w-0 object-contain"
+            />
+          )}
+        </div>
+      )}
+      <figcaption className="mt-1 font-bold">{name}</figcaption>
+    </figure>
+  );
+}
+
 function CheckCode({ code }: { code: string }) {
   const address = window.location.origin + buildPath(screens.receiptCheck, { code });
-  const label = 'Pindai untuk memeriksa keaslian kwitansi ini';
-  return <QrCode text={address} label={label} correction="medium" className="w-24 shrink-0" />;
+  return (
+    <QrCode
+      text={address}
+      label={CHECK_LABEL}
+      correction="medium"
+      className="-ml-2 w-24 shrink-0"
+    />
+  );
 }
 
 const figure = 'py-2 pl-2 sm:pl-3 text-right tabular-nums';
@@ -121,8 +148,8 @@ const roomy = 'max-sm:hidden';
 function Lines({ lines }: Pick<OrderDocument, 'lines'>) {
   return (
     <table className="w-full text-left align-top">
-      <thead className="bg-sunken">
-        <tr>
+      <thead>
+        <tr className="*:bg-sunken *:first:rounded-l-control *:last:rounded-r-control">
           <th scope="col" className="p-2">
             Uraian
           </th>

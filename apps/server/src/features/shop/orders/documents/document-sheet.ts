@@ -5,7 +5,6 @@ import {
   buildPath,
   type OrderDocument,
   type PaymentAccount,
-  productLabel,
   type Seller,
   screens,
   sellerHead,
@@ -37,10 +36,13 @@ interface Block {
   header?: Block;
 }
 
-const ink = '#17251f';
-const soft = '#5b6a62';
-const sunken = '#f3ecd9';
-const bad = '#9b1c1c';
+/** The light colours of the page. */
+const ink = '#1a2620';
+const soft = '#545f58';
+const sunken = '#f3eee2';
+const good = '#17633a';
+const bad = '#9a1f18';
+const thin = '#d9d2c1';
 
 /** Both sheets are as wide: A4, and A5 on its side. */
 const EDGE = 36;
@@ -54,13 +56,13 @@ const right = { x: EDGE + INNER * 0.6, width: INNER * 0.4 };
 export async function documentSheet(sheet: Sheet): Promise<Buffer> {
   await loadFonts();
   const { document, proof } = sheet;
-  const blocks = [headOf(sheet), partiesOf(document), ...tableOf(document), totalsOf(document)];
   const foot = footOf(sheet);
-  const height = [...blocks, foot].reduce((sum, block) => sum + block.height, 2 * MARGIN);
-  const isHalf = height <= HALF_A4;
+  const tight = blocksOf(sheet, 0);
+  const isHalf = heightOf([...tight, foot]) <= HALF_A4 - 2 * MARGIN;
+  const bottom = (isHalf ? HALF_A4 : A4) - MARGIN;
+  const blocks = spread(sheet, bottom - MARGIN - foot.height);
   const page = isHalf ? ({ size: 'A5', layout: 'landscape' } as const) : ({ size: 'A4' } as const);
   return makePdf({ ...page, title: document.fileName }, (pen) => {
-    const bottom = (isHalf ? HALF_A4 : A4) - MARGIN;
     let y = MARGIN;
     const put = (block: Block) => {
       if (y + block.height > bottom) {
@@ -75,6 +77,35 @@ export async function documentSheet(sheet: Sheet): Promise<Buffer> {
     put({ ...foot, draw: () => foot.draw(pen, bottom - foot.height) });
     if (proof) addPhoto(pen, proof);
   });
+}
+
+const heightOf = (blocks: Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
+
+/** The most that the parts of a short document move apart, in points for each line and each gap. */
+const MOST_AIR = 9;
+const AIR_OF_GAP = 2.5;
+
+/** The parts above the foot, as far apart as the page has room for; close together on several pages. */
+function spread(sheet: Sheet, room: number): Block[] {
+  const [tight, airy] = [blocksOf(sheet, 0), blocksOf(sheet, 1)];
+  const growth = heightOf(airy) - heightOf(tight);
+  const air = Math.min(MOST_AIR, Math.max(0, room - heightOf(tight)) / growth);
+  return blocksOf(sheet, air);
+}
+
+function blocksOf(sheet: Sheet, air: number): Block[] {
+  const { document } = sheet;
+  const gap: Block = { height: air * AIR_OF_GAP, draw: () => undefined };
+  return [
+    headOf(sheet),
+    gap,
+    partiesOf(document),
+    gap,
+    ...tableOf(document, air),
+    gap,
+    totalsOf(document),
+    gap,
+  ];
 }
 
 function addPhoto(pen: PdfPen, photo: Buffer): void {
@@ -183,35 +214,50 @@ const columns = {
   sum: { x: EDGE + 419, width: INNER - 425, align: 'right' },
 } as const;
 type Cells = Record<keyof typeof columns, string>;
+const columnNames = ['name', 'qty', 'price', 'sum'] as const;
+const cell = { size: 9.5, color: ink };
 
+/** Of a row of one line. */
 const ROW = 16;
 
-function rowOf(cells: Cells, weight: 'bold' | 'regular', isHeader: boolean): Block {
+function headerRow(air: number): Block {
+  const titles: Cells = { name: 'Uraian', qty: 'Qty', price: 'Harga', sum: 'Jumlah' };
+  const height = ROW + air;
   return {
-    height: ROW,
+    height,
     draw: (pen, y) => {
-      const line = { x: EDGE, width: INNER };
-      if (isHeader) pen.fill({ ...line, y, height: ROW, radius: 3 }, sunken);
-      else pen.fill({ ...line, y: y + ROW - 0.4, height: 0.4 }, '#d9d2c1');
-      for (const name of Object.keys(columns) as Array<keyof Cells>) {
-        const style = { baseline: y + 11.5, weight, size: 9.5, color: ink };
-        pen.write(cells[name], { ...columns[name], ...style });
+      pen.fill({ x: EDGE, y, width: INNER, height, radius: 3 }, sunken);
+      for (const name of columnNames) {
+        const baseline = y + 11.5 + air / 2;
+        pen.write(titles[name], { ...columns[name], baseline, ...cell, weight: 'bold' });
       }
     },
   };
 }
 
-function tableOf({ lines }: OrderDocument): Block[] {
-  const titles = { name: 'Uraian', qty: 'Qty', price: 'Harga', sum: 'Jumlah' };
-  const header = rowOf(titles, 'bold', true);
-  const rows = lines.map(({ name, variant, returned, ...figures }) => ({
-    ...rowOf(
-      { name: [productLabel(name, variant), returned].filter(Boolean).join(', '), ...figures },
-      'regular',
-      false,
-    ),
-    header,
-  }));
+function tableOf({ lines }: OrderDocument, air: number): Block[] {
+  const header = headerRow(air);
+  const rows = lines.map(({ variant, returned, ...cells }) => {
+    const below = linesOf(
+      [variant, returned].filter((text) => text !== null),
+      columns.name,
+      { size: 8.5, color: soft },
+    );
+    const height = ROW + air + below.height;
+    return {
+      height,
+      header,
+      draw: (pen: PdfPen, y: number) => {
+        const baseline = y + 11.5 + air / 2;
+        for (const name of columnNames) {
+          const weight = name === 'name' ? 'bold' : 'regular';
+          pen.write(cells[name], { ...columns[name], baseline, ...cell, weight });
+        }
+        below.draw(pen, baseline + 2);
+        pen.fill({ x: EDGE, width: INNER, y: y + height - 0.4, height: 0.4 }, thin);
+      },
+    };
+  });
   return [header, ...rows];
 }
 
@@ -254,7 +300,8 @@ function footOf(sheet: Sheet): Block {
   const parts = [document.receipt ? receivedOf(sheet) : toPay(sheet), writtenBy(sheet)];
   const where = writtenWhere(seller, document.writtenAt);
   const date = linesOf([where], { ...right, align: 'center' }, { size: 9.5 });
-  const height = Math.max(FOOT, ...parts.map((part) => part.height + note.height + 4));
+  const least = document.isSigned ? FOOT : 0;
+  const height = Math.max(least, ...parts.map((part) => part.height + note.height + 4));
   return {
     height,
     draw: (pen, y) => {
@@ -265,7 +312,7 @@ function footOf(sheet: Sheet): Block {
 }
 
 function stateLine({ state }: OrderDocument, column: Column): Block {
-  const color = state?.isGood ? brand.colors.primary : bad;
+  const color = state?.isGood ? good : bad;
   return linesOf(state ? [state.text] : [], column, { size: 11, weight: 'bold', color });
 }
 

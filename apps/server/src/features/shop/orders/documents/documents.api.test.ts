@@ -75,7 +75,7 @@ it('a kwitansi names payer, sum, words, purpose and number, and is small', async
     'NPWP 012345678901000',
     paid.receipt.number,
     order.invoiceNumber,
-    'Jam Masjid (TV Box) 2 249.000 498.000',
+    'Jam Masjid 2 249.000 498.000 TV Box',
     'Meterai',
   ]) {
     expect(text).toContain(expected);
