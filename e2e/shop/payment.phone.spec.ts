@@ -77,7 +77,9 @@ test('a proof is sent once account and image are chosen, and may be sent again, 
   await dialog.getByRole('radio', { name: wallet.name }).check();
   await dialog.getByRole('radio', { name: bank.name }).check();
   await finish();
-  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
   await expect(uploadButton(dialog)).toBeEnabled();
   await expect(uploadButton(dialog)).toHaveAccessibleDescription('');

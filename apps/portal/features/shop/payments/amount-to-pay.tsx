@@ -20,7 +20,11 @@ export function AmountToPay({ order }: { order: Order }) {
             <MarkedAmount amount={amount} isMarked={hasCode} />
           </p>
         </div>
-        <CopyButton text={String(amount)} copiedMessage={`${amountNames.transfer} disalin!`}>
+        <CopyButton
+          text={String(amount)}
+          copiedMessage={`${amountNames.transfer} disalin!`}
+          className="max-sm:[&>svg]:hidden"
+        >
           Salin jumlah
         </CopyButton>
       </div>

@@ -44,7 +44,8 @@ export function PaymentSection(props: PaymentSectionProps) {
   );
   return (
     <section aria-labelledby="payment" className="space-y-4">
-      <h3 id="payment" className="font-bold text-ink">
+      {/* Before the payment the dialog's own title says it. */}
+      <h3 id="payment" className={isPayable ? 'sr-only' : 'font-bold text-ink'}>
         Pembayaran
       </h3>
       <PaymentAlert order={order} isOver={isOver} />

@@ -17,10 +17,12 @@ export function TransferDetails({ order, accounts, accountChoice }: TransferDeta
   return (
     <div className="space-y-4">
       <AmountToPay order={order} />
-      <TimeLeft until={order.expiresAt} />
-      <h4 className="font-semibold text-ink">Transfer ke salah satu rekening ini</h4>
+      <h4 className="font-semibold text-ink">
+        {accounts.length === 1 ? 'Transfer ke rekening ini' : 'Transfer ke salah satu rekening ini'}
+      </h4>
       {accountChoice}
       <OfficialAccounts />
+      <TimeLeft until={order.expiresAt} />
       <TreasurerLink order={order} accounts={accounts} />
       <TransferSteps />
     </div>

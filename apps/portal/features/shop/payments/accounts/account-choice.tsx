@@ -4,6 +4,7 @@ import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { AccountFace } from './account-face';
+import { AccountNumber } from './account-number';
 import { copyableNumber } from './copyable-number';
 
 // Fetched when it is shown: drawing QR codes needs much code, and few sellers have one.
@@ -26,6 +27,10 @@ interface AccountChoiceProps {
 export function AccountChoice(props: AccountChoiceProps) {
   const { accounts, chosenId, onChange, isDisabled, amount, canCopy } = props;
   const name = useId();
+  const [single, ...others] = accounts;
+  if (single && others.length === 0) {
+    return <SingleAccount account={single} amount={amount} canCopy={canCopy} />;
+  }
   return (
     <fieldset disabled={isDisabled} className="space-y-3">
       <legend className="sr-only">Rekening tujuan transfer</legend>
@@ -65,5 +70,31 @@ export function AccountChoice(props: AccountChoiceProps) {
         </div>
       ))}
     </fieldset>
+  );
+}
+
+type SingleAccountProps = Pick<AccountChoiceProps, 'amount' | 'canCopy'> & {
+  account: PaymentAccount;
+};
+
+/** There is nothing to choose: its number is what one looks for. */
+function SingleAccount({ account, amount, canCopy }: SingleAccountProps) {
+  const { accountName, accountNumber, name, type } = account;
+  return (
+    <div className="rounded-card border border-line-strong/60 px-4 py-3">
+      <p className="text-ink-muted text-sm">{name}</p>
+      <p className="font-extrabold text-2xl text-ink">
+        <AccountNumber number={accountNumber} />
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="break-words font-bold text-ink">a.n. {accountName}</p>
+        {canCopy && type !== 'qris' && (
+          <CopyButton text={copyableNumber(accountNumber)} copiedMessage="Nomor rekening disalin!">
+            Salin nomor<span className="sr-only"> {name}</span>
+          </CopyButton>
+        )}
+      </div>
+      {canCopy && type === 'qris' && <QrisPanel account={account} amount={amount} />}
+    </div>
   );
 }

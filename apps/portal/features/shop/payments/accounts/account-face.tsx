@@ -1,5 +1,6 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { accountMark } from './account-mark';
+import { AccountNumber } from './account-number';
 
 /** The holder is as large as the number: it is what the banking app shows before the transfer. */
 export function AccountFace({ account }: { account: PaymentAccount }) {
@@ -13,8 +14,8 @@ export function AccountFace({ account }: { account: PaymentAccount }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium text-ink-muted text-xs">{account.name}</span>
-        <span className="block break-all font-bold text-ink tabular-nums">
-          {account.accountNumber}
+        <span className="block font-bold text-ink">
+          <AccountNumber number={account.accountNumber} />
         </span>
         <span className="block break-words font-bold text-ink">a.n. {account.accountName}</span>
       </span>

@@ -39,13 +39,6 @@ export function ProofPicker(props: ProofPickerProps) {
 
   return (
     <>
-      {image && (
-        <ChosenPhoto
-          photo={image}
-          alt="Bukti transfer yang Anda pilih"
-          className="mx-auto max-h-72 object-contain"
-        />
-      )}
       {problem && <AlertInSight tone="error">{problem}</AlertInSight>}
       <p id={`${id}-hint`} className="text-ink-muted text-xs">
         Foto struk atau screenshot m-banking (JPG, PNG, atau WebP). Pastikan jumlah dan tanggalnya
@@ -53,6 +46,13 @@ export function ProofPicker(props: ProofPickerProps) {
       </p>
       {/* However far down the page goes: this is what one comes for. */}
       <StickyBar className="space-y-2">
+        {image && (
+          <ChosenPhoto
+            photo={image}
+            alt="Bukti transfer yang Anda pilih"
+            className="mx-auto max-h-[24dvh] object-contain"
+          />
+        )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-stretch gap-3">
           <div className="grid">
             <input
