@@ -10,7 +10,7 @@ import { type Given, prepared } from '../platform/db/prepared.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
 /** Those of `orderLines` that are shown. */
-export function licensesOfLine(db: Queryable, isShown: SQL | undefined) {
+function licensesOfLine(db: Queryable, isShown: SQL | undefined) {
   return listOf(
     db
       .select(licenseOfLine)

@@ -36,10 +36,7 @@ export function Hero({ name, clock }: HeroProps) {
           </div>
         </div>
       </section>
-      <section
-        aria-label="Jam masjid Anda"
-        className="-mt-34 sm:-mt-58 relative z-10 surface-page"
-      >
+      <section aria-label="Jam masjid Anda" className="-mt-34 sm:-mt-58 relative z-10 surface-page">
         {clock}
       </section>
     </>
