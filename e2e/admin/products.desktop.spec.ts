@@ -137,15 +137,16 @@ test('variants are saved and deleted, a price is changed beside a colleague, and
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
 
-  const editing = await openRowDialog(page, row, 'Edit Product');
-  // A colleague changes it meanwhile, and the page reads that behind the form: nothing is undone.
-  await changeProduct(office, clock.id, { note: 'Dari rekan' });
-  await readAgain(page, `/admin/products/${clock.id}`);
-  await editing.getByLabel('Harga default').fill('35.000');
+  const opened = await openRowDialog(page, row, 'Edit Product');
+  await opened.getByLabel('Harga default').fill('35.000');
   // What was typed before a reload gives way to what a colleague has changed meanwhile.
   await changeProduct(office, clock.id, { price: 45_000 });
   await page.reload();
+  const editing = await openRowDialog(page, row, 'Edit Product');
   await expect(editing.getByLabel('Harga default')).toHaveValue('45.000');
+  // A colleague changes it meanwhile, and the page reads that behind the form: nothing is undone.
+  await changeProduct(office, clock.id, { note: 'Dari rekan' });
+  await readAgain(page, `/admin/products/${clock.id}`);
   await editing.getByLabel('Harga default').fill('30.000');
   const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await editing.getByRole('button', { name: 'Update' }).click();

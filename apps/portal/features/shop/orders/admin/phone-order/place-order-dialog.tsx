@@ -36,6 +36,7 @@ interface Draft {
 }
 
 const NO_LONGER_SOLD = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+const EMPTY = 'Keranjang kosong!';
 const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
   productId,
   productVariantId,
@@ -121,7 +122,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     const { caller } = draft;
     if (!caller) return void setObstacle('Pilih pelanggan dulu!');
     const body = { ...caller, email: caller.email.trim() || null };
-    if (lines.length === 0) return void setObstacle('Keranjang kosong!');
+    if (lines.length === 0) return void setObstacle(EMPTY);
     try {
       const added = await addCaller.mutateAsync(body);
       store({ ...draft, customer: added, caller: undefined, isCallersOrder: true });
@@ -138,6 +139,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     const isNew = draft.customer === undefined;
     const buyer = await requireCustomer();
     if (!buyer) return;
+    if (lines.length === 0) return setObstacle(EMPTY);
     if (isNew && isShipped) return setObstacle('Pelanggan sudah ditambahkan. Isi alamat kirimnya.');
     const userId = buyer.id;
     if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
