@@ -8,11 +8,10 @@ import { z } from '../wire/zod.ts';
 import { license, orderLine } from './orders.ts';
 
 /** With where its device hangs. */
-export const placedLicense = license.extend({
+const placedLicense = license.extend({
   room: z.string().nullable(),
   mosque: ownerMosque.nullable(),
 });
-export type PlacedLicense = z.infer<typeof placedLicense>;
 
 export const ownProduct = orderLine.extend({
   licenses: z.array(placedLicense),
