@@ -75,3 +75,18 @@ it.each([
   );
   expect(await pdfText(file)).toContain('Bandung, 17 Nov 2026');
 });
+
+it('spreads a short document over its sheet and never beyond', async () => {
+  const two = { ...line, productVariant: { name: 'TV Box' } };
+  for (const plain of [0, 1, 2]) {
+    for (const withVariant of [1, 2]) {
+      const details = [...Array(plain).fill(line), ...Array(withVariant).fill(two)];
+      const file = (await sheetOf({ details })).toString('latin1');
+      expect([plain, withVariant, file.match(/\/MediaBox/g)?.length]).toEqual([
+        plain,
+        withVariant,
+        1,
+      ]);
+    }
+  }
+});

@@ -89,7 +89,8 @@ const AIR_OF_GAP = 2.5;
 function spread(sheet: Sheet, room: number): Block[] {
   const [tight, airy] = [blocksOf(sheet, 0), blocksOf(sheet, 1)];
   const growth = heightOf(airy) - heightOf(tight);
-  const air = Math.min(MOST_AIR, Math.max(0, room - heightOf(tight)) / growth);
+  // One point stays free, because sums of fractions are not exact.
+  const air = Math.min(MOST_AIR, Math.max(0, room - heightOf(tight) - 1) / growth);
   return blocksOf(sheet, air);
 }
 
