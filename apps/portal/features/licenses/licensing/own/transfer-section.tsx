@@ -29,9 +29,11 @@ export function TransferSection({ license, photos }: TransferSectionProps) {
       {latest && <Alert tone={latest.tone}>{latest.text}</Alert>}
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (
-        <Button variant="quiet" className="-ml-4 text-brand-text" onClick={() => setIsAsking(true)}>
-          Perangkat rusak atau diganti?
-        </Button>
+        <div className="-ml-4">
+          <Button variant="quiet" className="text-brand-text" onClick={() => setIsAsking(true)}>
+            Perangkat rusak atau diganti?
+          </Button>
+        </div>
       )}
       {isAsking && (
         <RequestTransferDialog

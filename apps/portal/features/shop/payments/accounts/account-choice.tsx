@@ -62,7 +62,7 @@ export function AccountChoice(props: AccountChoiceProps) {
               copiedMessage="Nomor rekening disalin!"
               // Who copies a number is about to pay to it.
               onCopy={() => onChange(account.id)}
-              className="m-2"
+              className="m-2 max-sm:[&>svg]:hidden"
             >
               Salin<span className="sr-only"> nomor {account.name}</span>
             </CopyButton>

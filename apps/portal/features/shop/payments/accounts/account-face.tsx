@@ -8,7 +8,7 @@ export function AccountFace({ account }: { account: PaymentAccount }) {
     <>
       <span
         aria-hidden
-        className="grid h-9 w-12 shrink-0 place-items-center rounded-control bg-deep font-extrabold text-deep-gold text-xs max-[21rem]:hidden"
+        className="grid h-9 w-12 shrink-0 place-items-center rounded-control bg-deep font-extrabold text-deep-gold text-xs max-sm:hidden"
       >
         {accountMark(account.name)}
       </span>

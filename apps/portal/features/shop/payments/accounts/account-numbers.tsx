@@ -18,7 +18,7 @@ export function AccountNumbers() {
                 key={account.id}
                 className="flex flex-wrap items-center justify-end gap-x-3 rounded-control border border-line-strong/60 bg-surface py-2 pr-2 pl-3"
               >
-                <span className="flex min-w-0 flex-1 basis-40 items-center gap-3 max-sm:*:first:hidden">
+                <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
                   <AccountFace account={account} />
                 </span>
                 {account.type !== 'qris' && (

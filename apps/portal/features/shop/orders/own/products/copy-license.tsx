@@ -4,10 +4,12 @@ import { CopyButton } from '~/components/ui/buttons/copy-button';
 interface CopyLicenseProps {
   licenses: License[];
   isQuiet?: boolean;
+  /** In the table, where its row says what is copied. */
+  isIcon?: boolean;
 }
 
 /** One key, or all of them one below the other, ready for a chat message. */
-export function CopyLicense({ licenses, isQuiet }: CopyLicenseProps) {
+export function CopyLicense({ licenses, isQuiet, isIcon }: CopyLicenseProps) {
   const [first] = licenses;
   if (!first) return null;
   return (
@@ -16,7 +18,9 @@ export function CopyLicense({ licenses, isQuiet }: CopyLicenseProps) {
       copiedMessage="License key disalin!"
       isQuiet={isQuiet}
     >
-      {licenses.length === 1 ? 'Salin' : `Salin semua (${licenses.length})`}
+      <span className={isIcon ? 'sr-only' : undefined}>
+        {licenses.length === 1 ? 'Salin' : `Salin semua (${licenses.length})`}
+      </span>
       {licenses.length === 1 && <span className="sr-only">{first.licenseKey}</span>}
     </CopyButton>
   );

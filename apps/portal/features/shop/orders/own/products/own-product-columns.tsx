@@ -102,10 +102,10 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       header: 'Aksi',
       onPhone: 'actions',
       cell: (line) => (
-        <div className="flex items-center max-md:flex-wrap max-md:pt-1 md:justify-end [&_svg]:hidden">
+        <div className="flex items-center max-md:flex-wrap max-md:pt-1 max-md:[&_svg]:hidden md:justify-end md:[&>a_svg]:hidden">
           <NextUse licenses={line.licenses} />
           <span className="contents max-md:hidden">
-            <CopyLicense licenses={line.licenses} isQuiet />
+            <CopyLicense licenses={line.licenses} isQuiet isIcon />
           </span>
           <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} isQuiet />
           <Button variant="quiet" className="text-brand-text" onClick={() => onDetail(line.id)}>
