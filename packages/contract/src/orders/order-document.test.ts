@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { terbilang } from '../values/terbilang.ts';
-import { type DocumentedOrder, orderDocument } from './order-document.ts';
+import { type DocumentedOrder, orderDocument, writtenWhere } from './order-document.ts';
 
 const account = { name: 'BSI', accountNumber: '7123456789', accountName: 'CV Waktu Tepat' };
 const receipt = {
@@ -191,3 +191,11 @@ it.each([{}, paid, { ...paid, receipt: { ...receipt, amount: 498_000 } }])(
     expect(words?.toLowerCase()).toContain(`: ${terbilang(figure)} rupiah`);
   },
 );
+
+it.each([
+  ['Bandung', 'Bandung, 17 Nov 2026'],
+  // Written by hand while the seller has set none.
+  [null, '........................, 17 Nov 2026'],
+])('is written in %s', (city, text) => {
+  expect(writtenWhere({ city }, '2026-11-17T03:00:00.000Z')).toBe(text);
+});
