@@ -3,16 +3,16 @@ import { expect, test } from '../support/test.ts';
 
 const arabic = 'مسجد النور';
 const links = [
-  ['', 'Masjid Al-Ikhlas', 'Kota Jakarta · WIB', '14:30'],
+  ['', 'Masjid Al-Ikhlas', 'Contoh: Kota Jakarta · WIB', '14:30'],
   ['?masjid=Masjid+Al-Huda&kota=kab-merauke', 'Masjid Al-Huda', 'Kab. Merauke · WIT', '16:30'],
   [`?masjid=${arabic}&kota=kota-makassar&tema=malam`, arabic, 'Kota Makassar · WITA', '15:30'],
   [
     `?masjid=${'W'.repeat(300)}&kota=../x&tema=neon`,
     `${'W'.repeat(39)}…`,
-    'Kota Jakarta · WIB',
+    'Contoh: Kota Jakarta · WIB',
     '14:30',
   ],
-  ['?kota=kota-atlantis&posisi=51,0', 'Masjid Al-Ikhlas', 'Kota Jakarta · WIB', '14:30'],
+  ['?kota=kota-atlantis&posisi=51,0', 'Masjid Al-Ikhlas', 'Contoh: Kota Jakarta · WIB', '14:30'],
   // Whose zone only the engine knows.
   ['?posisi=-7.98,112.63', 'Masjid Al-Ikhlas', 'Lokasi Anda', '--:--'],
 ] as const;

@@ -2,12 +2,13 @@ import { expectOnlyAlert } from '../support/accounts/account-screens.ts';
 import { fillTrialForm, trialButton } from '../support/accounts/sales-screens.ts';
 import { createAccount } from '../support/api-session.ts';
 import { inBothWidths } from '../support/both-widths.ts';
+import { cityField } from '../support/clock-screens.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two touches after the form lead into a new account, whose password is shown once and sent nowhere else', async ({
+test('five touches and a typed name lead from the landing page into a new account, whose password is shown once and sent nowhere else', async ({
   page,
   context,
   baseURL,
@@ -45,8 +46,23 @@ test('two touches after the form lead into a new account, whose password is show
     await held;
     await route.continue();
   });
-  await fillTrialForm(page, person);
+  await page.evaluate(() => sessionStorage.clear());
+  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation']);
+  await context.setGeolocation({ latitude: -7.9801, longitude: 112.6299 });
+  await page.goto('/');
+  await expect(cityField(page)).toBeEnabled();
+  await expect(cityField(page)).toHaveValue('');
   effort.start();
+  await effort.type(page.getByLabel('Nama masjid'), 'Masjid Al-Huda');
+  await page.getByRole('button', { name: 'Pakai lokasi saya' }).click();
+  await expect(cityField(page)).toHaveValue('Kota Malang');
+  await page.getByRole('main').getByRole('link', { name: 'Coba gratis' }).first().click();
+  await expect(page.getByText('Untuk Masjid Al-Huda, Kota Malang.')).toBeVisible();
+  for (const text of [person.name, person.email]) {
+    await page.locator('form[data-trial] :focus').fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('form[data-trial] :focus').fill(person.whatsapp);
   await trialButton(page).click();
   const sending = page.getByRole('button', { name: 'Mengirim...' });
   await expect(sending).toBeDisabled();
@@ -55,7 +71,8 @@ test('two touches after the form lead into a new account, whose password is show
 
   const overlay = page.getByRole('dialog', { name: 'akun coba gratis Anda sudah siap' });
   await expect(overlay).toBeVisible();
-  effort.expectTaps(1);
+  // The last one is "Login Sekarang".
+  effort.expectTaps(5 - 1);
   await inBothWidths(page, () =>
     expect.poll(() => overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() }),
   );

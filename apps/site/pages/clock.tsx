@@ -1,6 +1,7 @@
 import { brand, clockManifest } from '@timesync/contract';
 import { ClockDemo } from './clock/clock-demo';
 import { ClockName } from './clock/clock-name';
+import { ClockTown } from './clock/clock-town';
 import { InstallGuide } from './clock/install-guide';
 import { PublicPage } from './frame/public-page';
 import { TrialInvitation } from './offers/trial-invitation';
@@ -24,8 +25,9 @@ function ClockPage() {
           Ketik nama masjid, pilih kota, dan lihat tampilannya sepanjang hari. Setelah halaman ini
           terbuka, jam tetap berjalan walaupun internet putus.
         </p>
-        <div className="not-on-tv mb-5 max-w-lg text-ink">
+        <div className="not-on-tv mb-5 max-w-lg space-y-2 text-ink">
           <ClockName />
+          <ClockTown />
         </div>
         <ClockDemo />
         <div className="not-on-tv not-installed">

@@ -1,6 +1,7 @@
 import { brand } from '@timesync/contract';
 import { ClockDemo } from './clock/clock-demo';
 import { ClockName } from './clock/clock-name';
+import { ClockTown } from './clock/clock-town';
 import { DataBlock } from './frame/data-block';
 import { PublicPage } from './frame/public-page';
 import { useSite } from './frame/site-context';
@@ -27,7 +28,15 @@ function LandingPage() {
   return (
     <PublicPage nav={<Entrance />}>
       <SessionEnded />
-      <Hero name={<ClockName />} clock={<ClockDemo />} />
+      <Hero
+        clock={<ClockDemo />}
+        whose={
+          <>
+            <ClockName />
+            <ClockTown />
+          </>
+        }
+      />
       <Claims />
       <DeviceChoice />
       <PriceList />

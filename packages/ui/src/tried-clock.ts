@@ -2,8 +2,8 @@
 // go to the server and, on the sales page, to the ad pixel.
 export interface TriedClock {
   mosque: string;
-  /** `Kota Malang`. */
-  town: string;
+  /** `Kota Malang`; undefined until somebody chose it. */
+  town?: string | undefined;
 }
 
 const KEY = 'jam-dicoba';
@@ -19,7 +19,8 @@ export function rememberTriedClock(clock: TriedClock): void {
 export function readTriedClock(): TriedClock | undefined {
   try {
     const { mosque, town } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? {};
-    return typeof mosque === 'string' && typeof town === 'string' ? { mosque, town } : undefined;
+    if (typeof mosque !== 'string') return undefined;
+    return { mosque, town: typeof town === 'string' ? town : undefined };
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ import { returnUrl } from '~/lib/session/return-url';
 
 export default function SignupPage() {
   const clock = readTriedClock();
+  const mosque = [clock?.mosque, clock?.town].filter(Boolean).join(', ');
   const chosenProduct = parseRowId(useSearchParams()[0].get(CHOSEN_PRODUCT_PARAM));
   useEffect(() => {
     if (chosenProduct) returnUrl.store(productUrl(chosenProduct));
@@ -17,7 +18,7 @@ export default function SignupPage() {
   return (
     <AuthPage
       title="Daftar"
-      description={`Buat akun untuk mencoba dan membeli lisensi${clock ? ` untuk ${clock.mosque}, ${clock.town}` : ''}.`}
+      description={`Buat akun untuk mencoba dan membeli lisensi${mosque && ` untuk ${mosque}`}.`}
     >
       <SignupForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">

@@ -5,7 +5,7 @@ import {
   type OwnMosque,
   screens,
 } from '@timesync/contract';
-import { Button, Card } from '@timesync/ui';
+import { Alert, Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
@@ -14,6 +14,7 @@ import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { OwnLicensePanel } from '~/features/licenses/licensing/own/own-license-panel';
+import { HandedOn } from '~/features/people/mosques/handed-on';
 import { LicensesByRoom } from '~/features/people/mosques/licenses-by-room';
 import { MosqueDocuments } from '~/features/people/mosques/mosque-documents';
 import { MosqueLinks } from '~/features/people/mosques/mosque-links';
@@ -54,12 +55,13 @@ export default function OwnMosquesPage() {
         }
       />
       <Loaded query={mosques} failure="Masjid Anda tidak dapat dimuat.">
-        {({ data }) => (
+        {({ data, handedOn }) => (
           <div className="space-y-6">
             {data.map((mosque) => (
               <MosqueCard key={mosque.id} mosque={mosque} mosques={data} licenses={licenses} />
             ))}
-            {data.length === 0 && (
+            <HandedOn mosques={handedOn} />
+            {data.length === 0 && handedOn.length === 0 && (
               <p className="text-ink">
                 Belum ada masjid. Tambahkan masjid Anda agar lisensinya tetap dapat dibuka saat
                 pengurus berganti.
@@ -106,6 +108,11 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
         {mosque.name} <Badge>{mosqueRoleNames[mosque.role]}</Badge>
       </h2>
       {place && <p className="break-words text-ink-muted text-sm">{place}</p>}
+      {!mosque.town && hasMosqueRight(mosque.role, 'manage') && (
+        <Alert tone="info" className="mt-3">
+          Di kota mana masjid ini? Pilih “Ubah data” untuk mengisinya.
+        </Alert>
+      )}
       {hasMosqueRight(mosque.role, 'manage') && (
         <Button variant="secondary" className="mt-3" onClick={() => setIsChanging(true)}>
           Ubah data<span className="sr-only">{mosque.name}</span>

@@ -37,7 +37,7 @@ const get =
     browser.get(address(shop));
 
 function saveClock(browser: BrowserClient, { license }: SampleShop, counter: number) {
-  const change = { counter, settings: 'masjid=Nurul+Huda' };
+  const change = { counter, settings: 'masjid=Nurul+Huda&kota=kota-malang' };
   return browser.put(`/my-licenses/${license.id}/clock`, change);
 }
 

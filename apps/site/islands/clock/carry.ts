@@ -13,6 +13,7 @@ import type { getOwnClock, OwnClock, saveOwnClock } from '@timesync/contract';
 import { ApiError, call } from '../call-api';
 import type { MosqueClock } from './element';
 import { drawQr } from './qr';
+import { askForTown } from './town-problem';
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-carry="${name}"]`);
 
@@ -57,6 +58,7 @@ function showLook({ mosque, runningText, theme }: ClockSettings): void {
 }
 
 export async function carryClock(clock: MosqueClock, button: HTMLElement): Promise<void> {
+  if (!clock.place?.isChosen) return askForTown();
   const settings = formatSettings(clock.settings);
   if (!licenseClock)
     return show(encodeSettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');

@@ -2,10 +2,11 @@
 import { bareName, type City } from '@timesync/clock';
 import { html } from '@timesync/clock/display';
 import type { MosqueClock } from './element';
+import { showTownProblem } from './town-problem';
 
 const LIST_ID = 'daftar-kota';
 const panelStyle =
-  'absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-control border border-line bg-surface shadow-float';
+  'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface shadow-float';
 
 export function setUpCityField(clock: MosqueClock): void {
   const field = document.querySelector<HTMLInputElement>('[data-clock-city]');
@@ -16,7 +17,7 @@ export function setUpCityField(clock: MosqueClock): void {
   let active = 0;
   let isOpen = false;
 
-  const label = () => clock.place?.label ?? '';
+  const label = () => (clock.place?.isChosen ? clock.place.label : '');
   clock.addEventListener('draw', () => {
     if (!isOpen && field.value !== label()) field.value = label();
   });
@@ -41,7 +42,10 @@ export function setUpCityField(clock: MosqueClock): void {
     draw();
   };
   const choose = (city: City | undefined) => {
-    if (city) clock.change({ citySlug: city.slug, position: undefined });
+    if (city) {
+      clock.change({ citySlug: city.slug, position: undefined });
+      showTownProblem('');
+    }
     close();
   };
   const move = (step: number) => {

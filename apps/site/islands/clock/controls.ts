@@ -28,7 +28,7 @@ function setUpActions(clock: MosqueClock): void {
   clock.handle({
     ...setUpStage(clock),
     ...setUpTravel(clock),
-    locate: (button) => locate(clock, button),
+    locate: (button) => void locate(clock, button),
     'carry-clock': (button) =>
       void import('./carry').then(({ carryClock }) => carryClock(clock, button)),
     'copy-link': (button) => void copyLink(clock, button),

@@ -129,8 +129,11 @@ export class MosqueClock extends HTMLElement {
     const { settings } = this;
     this.dispatchEvent(new Event('settings'));
     if (nameToShow(settings)) {
-      const town = this.place?.label ?? findRegion(settings.citySlug).region;
-      rememberTriedClock({ mosque: settings.mosque, town });
+      const town = this.place ?? findRegion(settings.citySlug);
+      rememberTriedClock({
+        mosque: settings.mosque,
+        town: town.isChosen ? town.label : undefined,
+      });
     }
     const { origin = location.origin } = document.documentElement.dataset;
     const addresses = clockLinks(settings, origin);

@@ -4,7 +4,6 @@ import {
   choosePlace,
   composeFace,
   indonesianCities,
-  nearestCity,
   nextMomentOf,
   searchCities,
 } from '@timesync/clock';
@@ -14,7 +13,6 @@ export const clockEngine = {
   choosePlace,
   composeFace,
   nextMomentOf,
-  nearestCity,
   searchCities,
 };
 export type ClockEngine = typeof clockEngine;

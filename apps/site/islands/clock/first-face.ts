@@ -35,8 +35,8 @@ export function firstFace(settings: ClockSettings, atMs: number | undefined): Cl
 function momentOf({ citySlug, position }: ClockSettings, atMs: number | undefined) {
   // The engine finds the town nearest to a position, and with it the time zone.
   if (position) return { ...unknownMoment, place: 'Lokasi Anda' };
-  const { region, zone } = findRegion(citySlug);
-  const place = `${region} · ${zone}`;
+  const { label, zone } = findRegion(citySlug);
+  const place = `${label} · ${zone}`;
   if (atMs === undefined) return { ...unknownMoment, place };
   const now = wallTime(atMs, zone);
   const [hour = '', minute = '', second = ''] = [now.hour, now.minute, now.second].map((part) =>

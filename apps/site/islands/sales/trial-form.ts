@@ -3,6 +3,7 @@ import { readTriedClock, typedEmail } from '@timesync/ui';
 import { ApiError, post } from '../call-api';
 import { sendAddToCart } from './send-pixel';
 import { restoreDraft } from './trial-draft';
+import { setUpTrialFocus } from './trial-focus';
 import { showTrialResult } from './trial-result';
 import type { TrialProblem } from './trial-rules';
 
@@ -14,6 +15,7 @@ export function setUpTrialForm(): void {
   if (!form) return;
   nameTriedClock(form);
   restoreDraft(form);
+  setUpTrialFocus(form);
   // From here on our own sentences answer instead of the browser's.
   form.noValidate = true;
   form.addEventListener('focusin', () => void loadRules().catch(() => undefined), { once: true });
@@ -32,7 +34,7 @@ function nameTriedClock(form: HTMLFormElement): void {
   if (!clock || !line) return;
   const mosque = document.createElement('strong');
   mosque.textContent = clock.mosque;
-  line.replaceChildren('Untuk ', mosque, `, ${clock.town}.`);
+  line.replaceChildren('Untuk ', mosque, clock.town ? `, ${clock.town}.` : '.');
   line.removeAttribute('hidden');
 }
 

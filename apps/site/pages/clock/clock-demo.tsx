@@ -4,13 +4,13 @@ import { Maximize, Tv } from 'lucide-react';
 import { clockLinks } from '../../islands/clock/links';
 import { ButtonLink } from '../frame/button-link';
 import { CarryClock } from './carry-clock';
-import { LookControls, PlaceControls } from './clock-settings';
+import { LookControls } from './clock-settings';
 import { ClockStage, EngineAlert } from './clock-stage';
 import { PhaseJumps, TimeSlider } from './clock-travel';
 import { PrayerControls } from './prayer-controls';
 import { ShareClock } from './share-clock';
 
-/** The mosque clock in the browser, with all that can be set but its name. */
+/** The mosque clock in the browser, with all that can be set but its name and town. */
 export function ClockDemo() {
   return (
     <>
@@ -29,7 +29,6 @@ export function ClockDemo() {
               lalu muat ulang halaman.
             </p>
           </noscript>
-          <PlaceControls />
           <LookControls />
           <PrayerControls />
           <p className="text-ink-muted text-xs">

@@ -1,41 +1,5 @@
-import { defaultSettings, findRegion, RUNNING_TEXT_MAX, type Theme, themes } from '@timesync/clock';
-import { Button, classNames, Field, Input, Spinner } from '@timesync/ui';
-import { LocateFixed } from 'lucide-react';
-
-/** The place of the clock. The list of cities is loaded with the engine. */
-export function PlaceControls() {
-  return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="relative min-w-[min(13rem,100%)] flex-1">
-        <Field label="Kota atau kabupaten">
-          {(control) => (
-            <Input
-              {...control}
-              data-clock-city=""
-              role="combobox"
-              aria-expanded={false}
-              aria-autocomplete="list"
-              autoComplete="off"
-              spellCheck={false}
-              disabled
-              defaultValue={findRegion(defaultSettings.citySlug).region}
-            />
-          )}
-        </Field>
-      </div>
-      <Button
-        variant="secondary"
-        data-action="locate"
-        className="group min-h-12 flex-1 sm:flex-none"
-      >
-        <LocateFixed aria-hidden className="size-5 group-aria-busy:hidden" />
-        <Spinner className="hidden group-aria-busy:block" />
-        Pakai lokasi saya
-      </Button>
-      <p role="alert" data-locate-problem="" hidden className="w-full text-danger-text text-sm" />
-    </div>
-  );
-}
+import { defaultSettings, RUNNING_TEXT_MAX, type Theme, themes } from '@timesync/clock';
+import { classNames, Field, Input } from '@timesync/ui';
 
 export function LookControls() {
   return (

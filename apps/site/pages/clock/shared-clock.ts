@@ -15,7 +15,8 @@ type SharedClock = Pick<PageHead, 'title' | 'description' | 'preview' | 'manifes
 export function sharedClock(query: string, { origin }: SiteData): SharedClock {
   const settings = parseSettings(query);
   const link = formatLink(settings);
-  const town = settings.position ? '' : findRegion(settings.citySlug).region;
+  const place = findRegion(settings.citySlug);
+  const town = place.isChosen ? place.region : '';
   const name = settings.mosque === defaultSettings.mosque ? 'Jam masjid' : settings.mosque;
   const { parameter, value, width, height } = WIDE_PICTURE;
   const image = `${origin}${clockPicture}?${queryOf(drawnSettings(settings))}&${parameter}=${value}`;

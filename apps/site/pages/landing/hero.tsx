@@ -4,13 +4,13 @@ import { ButtonLink } from '../frame/button-link';
 import { TRIAL_FORM_URL } from '../sales/trial-link';
 
 interface HeroProps {
-  /** The field that the clock answers to. */
-  name: ReactNode;
+  /** The fields that the clock answers to. */
+  whose: ReactNode;
   clock: ReactNode;
 }
 
 /** The promise on deep green and, reaching out of it, the thing itself. */
-export function Hero({ name, clock }: HeroProps) {
+export function Hero({ whose, clock }: HeroProps) {
   return (
     <>
       <section className="girih bg-deep text-deep-ink">
@@ -19,10 +19,10 @@ export function Hero({ name, clock }: HeroProps) {
             {brand.slogan}
           </h1>
           <p className="mt-4 text-balance text-deep-muted text-lg sm:mx-auto sm:max-w-2xl">
-            Ketik nama masjid Anda, lalu lihat jamnya berjalan di sini, sekarang juga. Belum perlu
-            memasang apa pun.
+            Ketik nama dan kota masjid Anda, lalu lihat jamnya berjalan di sini, sekarang juga.
+            Belum perlu memasang apa pun.
           </p>
-          <div className="mt-6 sm:mx-auto sm:max-w-lg">{name}</div>
+          <div className="mt-6 space-y-2 sm:mx-auto sm:max-w-lg">{whose}</div>
           <div className="mt-4 flex flex-wrap gap-3 sm:justify-center">
             <ButtonLink href={TRIAL_FORM_URL} variant="gold" className="min-h-12 px-6">
               Coba gratis

@@ -15,9 +15,9 @@ export function TrialForm() {
     <>
       <form data-trial="" method="post" className="space-y-5">
         <p data-tried-clock="" hidden className="text-ink" />
-        <TrialField {...personInputs.name} maxLength={100} />
-        <TrialField {...personInputs.email} maxLength={254} />
-        <TrialField {...personInputs.whatsapp} maxLength={50} />
+        <TrialField {...personInputs.name} maxLength={100} enterKeyHint="next" />
+        <TrialField {...personInputs.email} maxLength={254} enterKeyHint="next" />
+        <TrialField {...personInputs.whatsapp} maxLength={50} enterKeyHint="send" />
         <HiddenField />
         {/* Beside the button that was pressed, where people look. */}
         <div data-problem-of="form" className="empty:hidden" />

@@ -2,3 +2,4 @@
 export { showDonation } from './donation.ts';
 export { faceMarkup, isQuiet, showFace } from './face.ts';
 export { html } from './html.ts';
+export { type LocatedTown, locateTown } from './locate-town.ts';

@@ -1,4 +1,4 @@
-import { type City, findCity } from '../places/city.ts';
+import { type City, findCity, placeLabel } from '../places/city.ts';
 import { nearestCity } from '../places/nearest-city.ts';
 import type { ClockSettings } from '../settings/clock-settings.ts';
 import { calendarDate } from '../times/calendar-date.ts';
@@ -13,6 +13,8 @@ import type { Phase } from './stages.ts';
 export interface ChosenPlace extends Place {
   label: string;
   city: City;
+  /** False for the example town. */
+  isChosen: boolean;
 }
 
 /**
@@ -25,7 +27,9 @@ export function choosePlace(cities: City[], settings: ClockSettings): ChosenPlac
   const city = nearest ?? findCity(cities, citySlug);
   const { latitude, longitude } = nearest ? position : city;
   const height = settings.height ?? city.height;
-  return { latitude, longitude, zone: city.zone, height, city, label: city.region };
+  const isChosen = nearest !== undefined || city.slug === citySlug;
+  const label = placeLabel(city.region, isChosen);
+  return { latitude, longitude, zone: city.zone, height, city, isChosen, label };
 }
 
 export function composeFace(settings: ClockSettings, place: ChosenPlace, atMs: number): ClockFace {

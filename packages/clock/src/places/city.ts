@@ -11,7 +11,8 @@ export interface City extends Place {
   province: string;
 }
 
-export const DEFAULT_CITY_SLUG = 'kota-jakarta';
+/** Its times are shown, and called an example, while nobody has chosen a town. */
+export const EXAMPLE_CITY_SLUG = 'kota-jakarta';
 
 export function citySlug(region: string): string {
   return region
@@ -25,12 +26,17 @@ export function bareName(region: string): string {
   return region.replace(/^(Kab\.|Kota) /, '');
 }
 
-export function findCity(cities: City[], slug: string): City {
-  const found = cities.find((city) => city.slug === slug) ?? cities.find(isDefault) ?? cities[0];
+/** What a display calls its place: of a town that nobody chose, that it is an example. */
+export function placeLabel(region: string, isChosen: boolean): string {
+  return isChosen ? region : `Contoh: ${region}`;
+}
+
+export function findCity(cities: City[], slug: string | undefined): City {
+  const found = cities.find((city) => city.slug === slug) ?? cities.find(isExample) ?? cities[0];
   if (!found) throw new Error('The city list is empty');
   return found;
 }
 
-function isDefault({ slug }: City): boolean {
-  return slug === DEFAULT_CITY_SLUG;
+function isExample({ slug }: City): boolean {
+  return slug === EXAMPLE_CITY_SLUG;
 }

@@ -1,14 +1,24 @@
 // Name and zone of a place without its coordinates: enough for a true first picture of the clock.
 import type { Zone } from '../times/zone.ts';
-import { citySlug, DEFAULT_CITY_SLUG } from './city.ts';
+import { citySlug, EXAMPLE_CITY_SLUG, placeLabel } from './city.ts';
 import packed from './packed-regions.json' with { type: 'json' };
 import { type PackedRegions, provinceOf } from './unpack-cities.ts';
 
 const regions = packed as PackedRegions;
 
-/** The default for an unknown place. */
-export function findRegion(slug: string): { region: string; zone: Zone } {
+export interface FoundRegion {
+  region: string;
+  zone: Zone;
+  /** False for the example town, which stands for a place that is unknown or was not chosen. */
+  isChosen: boolean;
+  label: string;
+}
+
+export function findRegion(slug: string | undefined): FoundRegion {
   const slugs = regions.names.map(citySlug);
-  const index = slugs.includes(slug) ? slugs.indexOf(slug) : slugs.indexOf(DEFAULT_CITY_SLUG);
-  return { region: regions.names[index] ?? '', zone: provinceOf(regions, index)[1] };
+  const isChosen = slug !== undefined && slugs.includes(slug);
+  const index = slugs.indexOf(isChosen ? slug : EXAMPLE_CITY_SLUG);
+  const region = regions.names[index] ?? '';
+  const [, zone] = provinceOf(regions, index);
+  return { region, zone, isChosen, label: placeLabel(region, isChosen) };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { choosePlace } from '../engine/compose-face.ts';
-import { defaultSettings } from '../settings/clock-settings.ts';
+import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import { heightSentence } from './highland-towns.ts';
 import { indonesianCities } from './indonesian-cities.ts';
 
 const bandung = { ...defaultSettings, citySlug: 'kota-bandung' };
 const lembang = { ...defaultSettings, position: { latitude: -6.81, longitude: 107.62 } };
-const heightOf = (settings: typeof bandung) => choosePlace(indonesianCities, settings).height;
+const heightOf = (settings: ClockSettings) => choosePlace(indonesianCities, settings).height;
 
 test('the town’s height holds until the committee sets another or none', () => {
   expect(heightOf(bandung)).toBe(1_162);

@@ -29,7 +29,7 @@ export async function acceptSettings(
   const read = await readPortable(text, signingKeys);
   if (!read.ok) return { result: read.problem };
   const { settings, signed } = read;
-  if (!settings.position && !knowsTown(settings.citySlug)) return { result: 'town' };
+  if (settings.citySlug && !knowsTown(settings.citySlug)) return { result: 'town' };
   const isMine = signed !== undefined && tag !== undefined && isSameBytes(signed.tag, tag);
   if (!isMine) return { result: 'ask', settings, counter };
   if (signed.counter < counter) return { result: 'older' };

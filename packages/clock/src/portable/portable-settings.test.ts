@@ -16,6 +16,8 @@ import {
 } from './portable-settings.ts';
 import { sampleDonation } from './sample-donation.ts';
 
+/** The town that a text without one means. */
+const inJakarta: ClockSettings = { ...defaultSettings, citySlug: 'kota-jakarta' };
 const usual: ClockSettings = {
   ...defaultSettings,
   mosque: 'Masjid Jami Nurul Huda',
@@ -62,7 +64,7 @@ describe('what was sent is what arrives', () => {
     ['all limits', { hijriDays: -2, prayerMinutes: 0, tarhimMinutes: 60, fridayAt: 14 * 60 }],
     ['corrections', { corrections: { ...defaultSettings.corrections, imsak: -30, isya: 30 } }],
   ])('%s', async (_, changes) => {
-    const settings = { ...defaultSettings, ...changes };
+    const settings = { ...('position' in changes ? defaultSettings : inJakarta), ...changes };
     expect(await readPortable(encodeSettings(settings), new Map())).toEqual({
       ok: true,
       settings,
@@ -87,7 +89,7 @@ test('usual settings, signed, are at most 300 characters of the alphanumeric mod
 });
 
 describe('the text is raw DEFLATE with a dictionary, for every platform', () => {
-  test.each([usual, defaultSettings, { ...usual, runningText: 'x'.repeat(200) }])(
+  test.each([usual, inJakarta, { ...usual, runningText: 'x'.repeat(200) }])(
     'one that this code writes is read by zlib (%#)',
     (settings) => {
       const text = new TextEncoder().encode(writeCanonical(settings));

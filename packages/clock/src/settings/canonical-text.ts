@@ -1,5 +1,6 @@
 // The text that is carried to a box: a line for each setting that is not as usual, in a fixed order,
 // its first character the setting's letter. The same settings always give the same text.
+import { EXAMPLE_CITY_SLUG } from '../places/city.ts';
 import { type ClockSettings, defaultSettings } from './clock-settings.ts';
 import {
   isExact,
@@ -14,9 +15,13 @@ export type ReadSettings =
   | { ok: true; settings: ClockSettings }
   | { ok: false; problem: CanonicalProblem };
 
+/** What a carried text without a town means: version 1 was made so. */
+const usualTown = EXAMPLE_CITY_SLUG;
+
 export function writeCanonical(settings: ClockSettings): string {
+  const carried = settings.citySlug === usualTown ? { ...settings, citySlug: undefined } : settings;
   const lines = settingKeys.flatMap((key) => {
-    const text = writtenSetting(settings, key);
+    const text = writtenSetting(carried, key);
     return text === undefined ? [] : [settingFields[key].letter + text];
   });
   return lines.join('\n');
@@ -24,7 +29,7 @@ export function writeCanonical(settings: ClockSettings): string {
 
 /** Nothing is repaired: a box shows what was sent, or keeps what it has. */
 export function readCanonical(text: string): ReadSettings {
-  const settings = { ...defaultSettings };
+  const settings: ClockSettings = { ...defaultSettings };
   for (const line of text === '' ? [] : text.split('\n')) {
     const key = settingKeys.find((candidate) => settingFields[candidate].letter === line[0]);
     if (key === undefined) return { ok: false, problem: 'version' };
@@ -34,6 +39,7 @@ export function readCanonical(text: string): ReadSettings {
     }
     readSetting(settings, key, value);
   }
+  if (!settings.citySlug && !settings.position) settings.citySlug = usualTown;
   if (writeCanonical(settings) !== text) return { ok: false, problem: 'format' };
   return { ok: true, settings };
 }

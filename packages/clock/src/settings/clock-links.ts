@@ -6,9 +6,9 @@ import { formatSettings } from './settings-link.ts';
 const DISPLAY = 'tampilan';
 const BARE_DISPLAY = 'penuh';
 
-/** A link names at least its city: an empty one would show the clock its reader has made before. */
+/** A link names at least its theme: an empty one would show the clock its reader has made before. */
 export function formatLink(settings: ClockSettings): string {
-  const query = formatSettings(settings) || `${settingFields.citySlug.name}=${settings.citySlug}`;
+  const query = formatSettings(settings) || `${settingFields.theme.name}=${settings.theme}`;
   return `${screens.clock}?${query}`;
 }
 

@@ -30,9 +30,12 @@ test.each([
   expect(parseSettings(formatSettings(settings))).toEqual(settings);
 });
 
-test('defaults stay out of the link', () => {
+test('defaults stay out of the link, a chosen town never does', () => {
   expect(formatSettings(defaultSettings)).toBe('');
-  expect(formatLink(defaultSettings)).toBe(`/jam?kota=${defaultSettings.citySlug}`);
+  expect(formatLink(defaultSettings)).toBe('/jam?tema=zamrud');
+  expect(formatSettings({ ...defaultSettings, citySlug: 'kota-jakarta' })).toBe(
+    'kota=kota-jakarta',
+  );
   expect(formatSettings({ ...defaultSettings, citySlug: 'kota-malang' })).toBe('kota=kota-malang');
 });
 

@@ -1,5 +1,4 @@
 // Everything that a committee sets about its clock: the same for the page, the printed timetable and the box.
-import { DEFAULT_CITY_SLUG } from '../places/city.ts';
 import type { Position } from '../times/prayer-times.ts';
 import type { TimeName } from '../times/time-names.ts';
 import type { Theme } from './themes.ts';
@@ -9,7 +8,8 @@ export type Prayer = (typeof prayers)[number];
 
 export interface ClockSettings {
   mosque: string;
-  citySlug: string;
+  /** Undefined until somebody chose it: the clock then shows the times of an example town. */
+  citySlug: string | undefined;
   /** The visitor's position, when given; the city is then the nearest one. */
   position: Position | undefined;
   /** Metres that maghrib and terbit are corrected for; undefined is as the ministry does it in the city. */
@@ -46,10 +46,10 @@ export const FRIDAY_EARLIEST = 11 * 60;
 export const FRIDAY_LATEST = 14 * 60;
 export const DONATION_MAX = 512;
 
-/** Also the values of what JMS1 leaves out, so they never change within its version. */
+/** Also the values of what JMS1 leaves out but the town, so they never change within its version. */
 export const defaultSettings: ClockSettings = {
   mosque: 'Masjid Al-Ikhlas',
-  citySlug: DEFAULT_CITY_SLUG,
+  citySlug: undefined,
   position: undefined,
   height: undefined,
   theme: 'zamrud',

@@ -41,7 +41,7 @@ export const settingFields: { [K in keyof ClockSettings]: SettingField<ClockSett
     name: 'kota',
     letter: 'k',
     read: (text) => (/^[a-z-]{1,60}$/.test(text) ? text : undefined),
-    write: String,
+    write: (slug) => slug ?? '',
   },
   position: { name: 'posisi', letter: 'p', read: parsePosition, write: formatPosition },
   height: {

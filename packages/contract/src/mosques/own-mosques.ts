@@ -38,6 +38,15 @@ export const ownMosque = z.object({
 });
 export type OwnMosque = z.infer<typeof ownMosque>;
 
+/** A mosque whose ketua he was, and who followed him. */
+export const handedOnMosque = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  to: z.string(),
+  at: z.iso.datetime(),
+});
+export type HandedOnMosque = z.infer<typeof handedOnMosque>;
+
 export const listOwnMosques = defineRoute({
   method: 'GET',
   path: '/my-mosques',
@@ -48,6 +57,7 @@ export const listOwnMosques = defineRoute({
       data: z.array(ownMosque),
       /** The mosque of his last order, null inside when it was for himself; null before the first. */
       lastChoice: z.object({ mosqueId: z.number().int().nullable() }).nullable(),
+      handedOn: z.array(handedOnMosque),
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { MAX_MOSQUE_NAME, MAX_TOWN_NAME } from '@timesync/contract';
+import { MAX_MOSQUE_NAME } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -9,6 +9,7 @@ import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { notifySuccess } from '~/lib/browser/notify';
 import { addMosqueForm } from './mosque-forms';
 import { useRefreshMosques } from './mosque-queries';
+import { TownField } from './town-field';
 
 export function AddMosqueDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshMosques();
@@ -32,7 +33,7 @@ export function AddMosqueDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <TextField name="name" label="Nama masjid atau mushola" maxLength={MAX_MOSQUE_NAME} />
-        <TextField name="town" label="Kota atau kabupaten (opsional)" maxLength={MAX_TOWN_NAME} />
+        <TownField label="Kota atau kabupaten (opsional)" />
         <SubmitButton className="w-full">Tambah</SubmitButton>
       </Form>
     </Dialog>

@@ -1,10 +1,4 @@
-import {
-  MAX_MOSQUE_NAME,
-  MAX_TOWN_NAME,
-  type MosqueKind,
-  mosqueKind,
-  type OwnMosque,
-} from '@timesync/contract';
+import { MAX_MOSQUE_NAME, type MosqueKind, mosqueKind, type OwnMosque } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -15,6 +9,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { changeMosqueForm } from './mosque-forms';
 import { useRefreshMosques } from './mosque-queries';
+import { TownField } from './town-field';
 
 const kindNames: Record<MosqueKind, string> = {
   masjid: 'Masjid',
@@ -71,11 +66,7 @@ export function ChangeMosqueDialog({
           maxLength={MAX_MOSQUE_NAME}
           autoComplete="organization"
         />
-        <TextField
-          name="town"
-          label="Kota atau kabupaten (boleh kosong)"
-          maxLength={MAX_TOWN_NAME}
-        />
+        <TownField label="Kota atau kabupaten (boleh kosong)" />
         <TextareaField name="address" label="Alamat (boleh kosong)" rows={2} />
         <TextField name="taxNumber" label="NPWP (boleh kosong)" inputMode="numeric" />
         <SubmitButton className="w-full">Simpan</SubmitButton>

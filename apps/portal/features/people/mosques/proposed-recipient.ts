@@ -1,6 +1,7 @@
 // What a checkout proposes: the mosque of the last order; for a first order the own mosque, or the name
 // that was typed on the landing page or in the trial form.
 import type { OwnMosque } from '@timesync/contract';
+import type { TriedClock } from '@timesync/ui';
 
 /** A mosque that is added when the order is placed. */
 export interface TypedMosque {
@@ -32,7 +33,7 @@ const MOSQUE_WORDS = /^(masjid|mesjid|mushol+ah?|musal+a|surau|langgar|yayasan)\
 
 /** From the clock that was tried in this tab; the name in the trial form became the account's. */
 export function typedMosque(
-  tried: { mosque: string; town: string } | undefined,
+  tried: TriedClock | undefined,
   accountName: string,
 ): TypedMosque | undefined {
   const onClock = tried?.mosque.trim() ?? '';

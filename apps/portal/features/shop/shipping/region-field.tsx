@@ -1,8 +1,7 @@
 import type { Region, RegionLevel } from '@timesync/contract';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { useController } from 'react-hook-form';
-import { ControlledField, type LabelledField } from '~/components/form/controlled-field';
-import { RegionOptions } from './region-options';
+import { useState } from 'react';
+import { SuggestionField } from '~/components/form/combobox/suggestion-field';
+import type { LabelledField } from '~/components/form/controlled-field';
 import { useRegions } from './shipping-queries';
 
 interface RegionFieldProps extends LabelledField {
@@ -12,64 +11,30 @@ interface RegionFieldProps extends LabelledField {
 
 /** Free text; choosing a suggestion also fills in the larger places. */
 export function RegionField({ name, label, hint, onChoose }: RegionFieldProps) {
-  const listId = useId();
-  const { field } = useController({ name });
-  const [isOpen, setIsOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
-  const regions = useRegions(name, isOpen ? field.value : '');
-  const isShown = isOpen && regions.length > 0;
-
-  const choose = (region: Region) => {
-    setIsOpen(false);
-    onChoose(region);
-  };
-  const move = (step: number) =>
-    setActiveIndex((activeIndex + step + regions.length) % regions.length);
-  const handleKey = (event: KeyboardEvent) => {
-    if (!isShown) return;
-    const active = regions[activeIndex];
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(activeIndex < 0 ? 0 : -1);
-    else if (event.key === 'Enter' && active) choose(active);
-    else if (event.key === 'Escape') setIsOpen(false);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
+  const [typed, setTyped] = useState('');
+  const regions = useRegions(name, typed);
   return (
-    <div className="relative">
-      <ControlledField
-        field={field}
-        label={label}
-        hint={hint}
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
-        spellCheck={false}
-        value={field.value}
-        onChange={({ target }) => {
-          field.onChange(target.value);
-          setIsOpen(true);
-          setActiveIndex(-1);
-        }}
-        onBlur={() => {
-          field.onBlur();
-          setIsOpen(false);
-        }}
-        onKeyDown={handleKey}
-      />
-      {isShown && (
-        <RegionOptions
-          listId={listId}
-          level={name}
-          regions={regions}
-          activeIndex={activeIndex}
-          onChoose={choose}
-        />
-      )}
-    </div>
+    <SuggestionField
+      name={name}
+      label={label}
+      hint={hint}
+      listLabel="Pilihan wilayah"
+      options={regions.map((region) => ({
+        region,
+        title: region[name] ?? '',
+        detail: around(region, name),
+      }))}
+      onSearch={setTyped}
+      onChoose={({ region }) => onChoose(region)}
+    />
   );
+}
+
+const levels = ['kelurahan', 'kecamatan', 'city', 'province'] as const;
+
+function around(region: Region, level: RegionLevel): string {
+  return levels
+    .slice(levels.indexOf(level) + 1)
+    .flatMap((each) => region[each] ?? [])
+    .join(', ');
 }

@@ -11,8 +11,13 @@ export function OwnClockCodes({ licenseId }: { licenseId: number }) {
     <Loaded query={useOwnClock(licenseId)} failure="Pengaturan jam tidak dapat dimuat.">
       {(clock) => (
         <div className="space-y-4">
-          {clock.code ? (
+          {clock.code && isPlaced(clock) ? (
             <Codes licenseId={licenseId} clock={clock} code={clock.code} />
+          ) : clock.code ? (
+            <Alert tone="info">
+              Kota jam ini belum pernah dipilih, jadi waktu sholatnya memakai contoh. Pilih kota
+              masjid Anda di halaman jam, lalu simpan.
+            </Alert>
           ) : (
             <Alert tone="info">
               Jam perangkat ini belum diatur. Isi nama masjid, kota, dan iqomah di halaman jam, lalu
@@ -22,18 +27,25 @@ export function OwnClockCodes({ licenseId }: { licenseId: number }) {
           <a
             href={`${screens.clock}?${LICENSE_PARAMETER}=${licenseId}`}
             className={buttonStyle(
-              clock.code ? 'secondary' : 'primary',
+              isPlaced(clock) ? 'secondary' : 'primary',
               'regular',
               'w-full sm:w-auto',
             )}
           >
             <Clock aria-hidden className="size-5" />
-            {clock.code ? 'Ubah pengaturan jam' : 'Atur jam'}
+            {!clock.code && 'Atur jam'}
+            {clock.code && (isPlaced(clock) ? 'Ubah pengaturan jam' : 'Pilih kota')}
           </a>
         </div>
       )}
     </Loaded>
   );
+}
+
+/** Settings that were stored before the town had to be chosen may have none. */
+function isPlaced({ settings }: OwnClock): boolean {
+  const { citySlug, position } = parseSettings(settings);
+  return position !== undefined || citySlug !== undefined;
 }
 
 interface CodesProps {
@@ -46,7 +58,7 @@ function Codes({ licenseId, clock, code }: CodesProps) {
   const { mosque, citySlug, position, height } = parseSettings(clock.settings);
   const { region } = findRegion(citySlug);
   const place = position ? 'lokasi yang dipilih' : region;
-  const town = position ? undefined : { region, height: townHeight(citySlug) };
+  const town = citySlug ? { region, height: townHeight(citySlug) } : undefined;
   return (
     <>
       <p className="text-ink text-sm">

@@ -196,6 +196,9 @@ describe('a link ends with its maker’s right', () => {
 });
 
 describe('a ketua hands his mosque on', () => {
+  const handedOnBy = async ({ browser }: SignedIn) =>
+    (await browser.get('/my-mosques')).json().handedOn;
+
   it('to a member or an address; he leaves, or stays as pengurus, and reads to whom', async () => {
     const next = await addMember(test, id, 'pengurus');
     const { data } = (await ketua.browser.get(`${path}/members`)).json();
@@ -228,7 +231,11 @@ describe('a ketua hands his mosque on', () => {
     const next = await newPerson(test);
     await test.popMails();
     await handOn({ email: next.user.email, filesOwn: true });
+    expect(await handedOnBy(ketua)).toEqual([]);
     await join(next, await mailedToken());
+    const { name: to } = next.user;
+    const handed = { id, name: 'Masjid Al-Ikhlas', to, at: test.clock.now().toISOString() };
+    expect([await handedOnBy(ketua), await handedOnBy(next)]).toEqual([[handed], []]);
     expect((await next.browser.get('/my-licenses')).json().data).toMatchObject([
       { id: license?.id, mosque: { id } },
     ]);

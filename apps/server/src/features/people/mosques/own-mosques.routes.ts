@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { findLastChoice } from '../../../reads/mosques.ts';
+import { findLastChoice, listHandedOn } from '../../../reads/mosques.ts';
 import { changeMosque } from './change-mosque.ts';
 import { createMosque } from './create-mosque.ts';
 import { listMosquesOf } from './mosques.repository.ts';
@@ -14,6 +14,7 @@ export function mountOwnMosques(app: FastifyInstance, dependencies: Dependencies
     answer(200, {
       data: await listMosquesOf(database.db, actor.userId),
       lastChoice: await findLastChoice(database.db, actor.userId),
+      handedOn: await listHandedOn(database.db, actor.userId),
     }),
   );
 

@@ -43,11 +43,17 @@ function requireUsable(settings: string): void {
       field: 'settings',
     });
   }
-  const { citySlug } = parseSettings(settings);
-  if (!indonesianCities.some(({ slug }) => slug === citySlug)) wrong.push('kota');
+  const { citySlug, position } = parseSettings(settings);
+  if (citySlug && !indonesianCities.some(({ slug }) => slug === citySlug)) wrong.push('kota');
   if (wrong.length > 0) {
     throw new AppError('INVALID', {
       message: `Pengaturan jam belum benar (${wrong.join(', ')}). Periksa isiannya, lalu simpan lagi.`,
+      field: 'settings',
+    });
+  }
+  if (!citySlug && !position) {
+    throw new AppError('INVALID', {
+      message: 'Pilih kota atau kabupaten dulu, supaya waktu sholatnya benar.',
       field: 'settings',
     });
   }

@@ -61,10 +61,15 @@ it('the box of the licence takes its code without a question, other boxes ask', 
 
 it('of two phones that save at once one is asked to look again', async () => {
   await save(0);
-  const both = await Promise.all([save(1, 'masjid=Satu'), save(1, 'masjid=Dua')]);
+  const both = await Promise.all([
+    save(1, 'masjid=Satu&kota=kota-malang'),
+    save(1, 'masjid=Dua&kota=kota-malang'),
+  ]);
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   expect((await read()).counter).toBe(2);
-  expect((await save(1, 'masjid=Tiga')).json().message).toMatch(/^Pengaturan jam sudah diubah/);
+  expect((await save(1, 'masjid=Tiga&kota=kota-malang')).json().message).toMatch(
+    /^Pengaturan jam sudah diubah/,
+  );
 });
 
 it('sent again after a lost answer it is the same change', async () => {
@@ -73,7 +78,8 @@ it('sent again after a lost answer it is the same change', async () => {
 });
 
 it('keeps the last 20', async () => {
-  for (let counter = 0; counter < 22; counter += 1) await save(counter, `masjid=Nomor+${counter}`);
+  for (let counter = 0; counter < 22; counter += 1)
+    await save(counter, `${settings}&tarhim=${counter}`);
   const { versions } = await read();
   expect(versions.map((version: { counter: number }) => version.counter)).toEqual(
     Array.from({ length: 20 }, (_, index) => 22 - index),
@@ -86,6 +92,7 @@ it.each([
   ['kota=kab-tidak-ada', 'kota'],
   ['jumat=09.00', 'jumat'],
   [`donasi=${'0'.repeat(30)}`, 'QRIS'],
+  ['masjid=Masjid+Nurul+Huda', 'Pilih kota'],
 ])('refuses %s and keeps what it has', async (wrong, named) => {
   await save(0);
   const refused = await save(1, wrong);
@@ -117,7 +124,7 @@ it('a box with internet gets it by its token, once per change', async () => {
   expect(first.json()).toMatchObject({ counter: 1, code: expect.stringMatching(/^JMS1-/) });
   const known = { authorization, 'if-none-match': String(first.headers.etag) };
   expect((await ask(known)).statusCode).toBe(304);
-  await save(1, 'masjid=Baru');
+  await save(1, 'masjid=Baru&kota=kota-malang');
   expect((await ask(known)).json()).toMatchObject({ counter: 2 });
 
   const changed = `Bearer ${token.slice(0, -1)}${token.endsWith('0') ? '8' : '0'}`;

@@ -68,7 +68,7 @@ it('speaks of a warranty only where the licence came with a box', async () => {
 it('carries the settings of the clock once they are set', async () => {
   await activate();
   const alone = (await sheet()).rawPayload.length;
-  const change = { counter: 0, settings: 'masjid=Masjid+Nurul+Huda' };
+  const change = { counter: 0, settings: 'masjid=Masjid+Nurul+Huda&kota=kota-malang' };
   await customer.browser.put(`/my-licenses/${license.id}/clock`, change);
   // The text of a PDF cannot be read, but a second code makes it larger.
   expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 500);
