@@ -18,21 +18,26 @@ interface Search {
 export function findCustomers(db: Queryable, search: Search): Promise<FoundCustomer[]> {
   const { id, name, email, whatsapp } = users;
   const found = sql`
-    select u.id, u.name, u.email, u.whatsapp, min(hit.by) as by
+    select u.id, u.name, u.email, u.whatsapp, min(hit.by) as by,
+      case when min(hit.order_id) = max(hit.order_id) then min(hit.order_id) end as "orderId"
     from (${sql.join(
       waysToFind(search).map((way) => sql`(${way} limit ${MOST})`),
       sql` union all `,
     )}) hit join users u on u.id = hit.user_id
     where u.deleted_at is null
     group by u.id order by count(hit.by) desc, u.name, u.id limit ${MOST}`;
-  return readRows(db, { id, name, email, whatsapp, by: orNull(String) }, found);
+  const read = { id, name, email, whatsapp, by: orNull(String), orderId: orNull(Number) };
+  return readRows(db, read, found);
 }
 
 function waysToFind({ words, devicePart }: Search): SQL[] {
-  const person = sql`select id as user_id, null::text as by from users where deleted_at is null and`;
-  const license = sql`select l.user_id, l.license_key as by from licenses l`;
-  const device = sql`select l.user_id, coalesce(a.device_name, l.license_key) as by
-    from activations a join licenses l on l.id = a.license_id`;
+  const person = sql`select id as user_id, null::text as by, null::int as order_id
+    from users where deleted_at is null and`;
+  const license = sql`select l.user_id, l.license_key as by, null::int as order_id
+    from licenses l`;
+  const device = sql`select l.user_id, coalesce(a.device_name, l.license_key) as by,
+    null::int as order_id from activations a join licenses l on l.id = a.license_id`;
+  const order = sql`select user_id, invoice_number as by, id as order_id from orders`;
   // Stored as +62812…, said as 0812-3456.
   const digits = words.replace(/\D/g, '').replace(/^(0|62)/, '');
   const amount = amountIn(words);
@@ -40,28 +45,23 @@ function waysToFind({ words, devicePart }: Search): SQL[] {
     sql`${person} ${contains(sql`name`, words)}`,
     sql`${person} ${contains(sql`email`, words)}`,
     ...(digits.length >= 4 ? [sql`${person} ${contains(sql`whatsapp`, digits)}`] : []),
-    sql`select member.user_id, m.name as by from mosques m
+    sql`select member.user_id, m.name as by, null::int as order_id from mosques m
       join mosque_members member on member.mosque_id = m.id and member.until is null
       where ${contains(sql`m.name`, words)}`,
-    sql`select user_id, invoice_number as by from orders where ${contains(sql`invoice_number`, words)}`,
+    sql`${order} where ${contains(sql`invoice_number`, words)}`,
     sql`${license} where ${contains(sql`l.license_key`, words)}`,
-    sql`select l.user_id, old.alias as by from license_aliases old
+    sql`select l.user_id, old.alias as by, null::int as order_id from license_aliases old
       join licenses l on l.id = old.license_id where ${contains(sql`old.alias`, words)}`,
     ...(devicePart
       ? [sql`${device} where ${contains(sql`encode(a.device_id, 'hex')`, devicePart)}`]
       : []),
     sql`${device} where ${contains(sql`a.device_name`, words)}`,
-    sql`select o.user_id, box.serial as by from box_units box
+    sql`select o.user_id, box.serial as by, null::int as order_id from box_units box
       join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id
       where ${contains(sql`box.serial`, words)}`,
-    sql`select o.user_id, parcel.tracking_number as by from parcels parcel
+    sql`select o.user_id, parcel.tracking_number as by, null::int as order_id from parcels parcel
       join orders o on o.id = parcel.order_id where ${contains(sql`parcel.tracking_number`, words)}`,
-    ...(amount
-      ? [
-          sql`select user_id, invoice_number as by from orders
-            where payable_amount = ${amount} and holds_amount`,
-        ]
-      : []),
+    ...(amount ? [sql`${order} where payable_amount = ${amount} and holds_amount`] : []),
   ];
 }
 

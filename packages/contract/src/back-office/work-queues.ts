@@ -18,6 +18,8 @@ export const foundCustomer = managedUser
      * The mosque, invoice, key, device or serial that matched; null when it was the name, email or number.
      */
     by: z.string().nullable(),
+    /** When it was one order that matched. */
+    orderId: z.number().int().nullable(),
   });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
 

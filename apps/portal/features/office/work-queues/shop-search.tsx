@@ -2,81 +2,100 @@ import {
   buildPath,
   type FoundCustomer,
   formatPhone,
+  managedOrderUrl,
   SEARCH_LETTERS,
   screens,
 } from '@timesync/contract';
 import { Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCombobox } from '~/components/form/combobox/use-combobox';
 import { isDialogOpen } from '~/lib/browser/has-own-keys';
+import { type FoundTool, findTools } from './find-tools';
 import { useCustomerSearch } from './waiting-work-queries';
 
-export interface FoundTool {
-  to: string;
-  label: string;
-}
-
-const MOST_TOOLS = 5;
-
 /**
- * The search field in the header of every admin screen: tools by their name, and customers by name,
- * mosque, email, number, invoice, amount, tracking number, key, serial or device. Ctrl+K leads to it.
+ * The search field in the header of every admin screen: tools by their name or task, and customers by
+ * name, mosque, email, number, invoice, amount, tracking number, key, serial or device. Ctrl+K leads to it.
  */
 export function ShopSearch({ tools }: { tools: FoundTool[] }) {
   const [words, setWords] = useState('');
+  const navigate = useNavigate();
   const { data, isFetching } = useCustomerSearch(words);
   const field = useSearchKey();
-  const typed = words.trim().toLowerCase();
-  const foundTools = typed ? tools.filter(({ label }) => label.toLowerCase().includes(typed)) : [];
-  const isAsking = typed.length >= SEARCH_LETTERS;
-  const customers = isAsking ? data?.data : undefined;
+  const foundTools = findTools(tools, words);
+  const customers = words.trim().length >= SEARCH_LETTERS ? data?.data : undefined;
+  const addresses = [...foundTools.map(({ to }) => to), ...(customers ?? []).map(addressOf)];
+  const isShown = foundTools.length > 0 || customers !== undefined;
   const close = () => setWords('');
+  const combobox = useCombobox({
+    count: addresses.length,
+    isShown,
+    onChoose: (index) => {
+      close();
+      void navigate(addresses[index] ?? '');
+    },
+    onClose: close,
+  });
+  const optionProps = (index: number) => ({
+    id: combobox.optionId(index),
+    to: addresses[index] ?? '',
+    isActive: index === combobox.activeIndex,
+    onOpen: close,
+  });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the results from any of them.
-    <div
-      className="relative min-w-0 max-w-md flex-1"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <div className="relative min-w-0 max-w-md flex-1">
       <Search aria-hidden className="absolute top-3 left-3 size-5 text-ink-muted" />
       <Input
         ref={field}
         type="search"
+        {...combobox.control}
         aria-label="Cari pelanggan, pesanan, atau alat"
         aria-keyshortcuts="Control+K Meta+K"
-        placeholder="Cari (Ctrl+K)"
-        autoComplete="off"
-        spellCheck={false}
+        placeholder="Cari"
         maxLength={100}
         value={words}
-        onChange={({ target }) => setWords(target.value)}
-        className="h-11 pl-10"
+        onChange={({ target }) => {
+          setWords(target.value);
+          combobox.mark(true);
+        }}
+        className="peer h-11 pl-10"
       />
-      {(foundTools.length > 0 || customers) && (
+      {/* Phones have no such keys. */}
+      <kbd
+        aria-hidden
+        className="pointer-events-none absolute top-2.5 right-3 hidden rounded border border-line px-1.5 font-sans text-ink-muted text-sm peer-placeholder-shown:md:block"
+      >
+        Ctrl+K
+      </kbd>
+      {isShown && (
         <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto surface-sheet max-sm:fixed max-sm:inset-x-2 max-sm:top-16">
-          {foundTools.length > 0 && (
-            <ul aria-label="Alat" className="border-line border-b last:border-b-0">
-              {foundTools.slice(0, MOST_TOOLS).map(({ to, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    onClick={close}
-                    className="flex min-h-11 items-center px-4 font-semibold text-brand-text hover:bg-sunken"
-                  >
-                    {label}
-                  </Link>
-                </li>
+          {addresses.length > 0 && (
+            <div
+              id={combobox.listId}
+              role="listbox"
+              aria-label="Hasil pencarian"
+              aria-busy={isFetching}
+            >
+              {foundTools.map(({ to, label }, index) => (
+                <Option key={to} {...optionProps(index)}>
+                  <span className="font-semibold text-brand-text">{label}</span>
+                </Option>
               ))}
-            </ul>
-          )}
-          {customers && (
-            <ul aria-label="Hasil pencarian" aria-busy={isFetching}>
-              {customers.map((found) => (
-                <Result key={found.id} found={found} onOpen={close} />
+              {customers?.map((found, index) => (
+                <Option key={found.id} {...optionProps(foundTools.length + index)}>
+                  <span className="block truncate font-semibold text-ink">{found.name}</span>
+                  <span className="block truncate text-ink-muted text-sm">
+                    {[found.by, formatPhone(found.whatsapp), found.email]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </Option>
               ))}
-            </ul>
+            </div>
           )}
-          {customers?.length === 0 && foundTools.length === 0 && !isFetching && (
+          {addresses.length === 0 && !isFetching && (
             <p role="status" className="px-4 py-3 text-ink-muted text-sm">
               Tidak ada yang cocok. Coba sebagian nama, nomor, jumlah transfer, atau empat huruf
               terakhir key.
@@ -87,6 +106,9 @@ export function ShopSearch({ tools }: { tools: FoundTool[] }) {
     </div>
   );
 }
+
+const addressOf = ({ id, orderId }: FoundCustomer) =>
+  orderId === null ? buildPath(screens.customer, { id }) : managedOrderUrl(orderId);
 
 /** Ctrl+K from anywhere but a dialog, which covers the field. */
 function useSearchKey() {
@@ -105,19 +127,29 @@ function useSearchKey() {
   return field;
 }
 
-function Result({ found, onOpen }: { found: FoundCustomer; onOpen: () => void }) {
+interface OptionProps {
+  id: string;
+  to: string;
+  isActive: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function Option({ id, to, isActive, onOpen, children }: OptionProps) {
   return (
-    <li>
-      <Link
-        to={buildPath(screens.customer, { id: found.id })}
-        onClick={onOpen}
-        className="block px-4 py-2.5 hover:bg-sunken"
-      >
-        <span className="block truncate font-semibold text-ink">{found.name}</span>
-        <span className="block truncate text-ink-muted text-sm">
-          {[found.by, formatPhone(found.whatsapp), found.email].filter(Boolean).join(' · ')}
-        </span>
-      </Link>
-    </li>
+    <Link
+      id={id}
+      to={to}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      ref={(option) => {
+        if (isActive) option?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={onOpen}
+      className="flex min-h-11 flex-col justify-center px-4 py-1.5 hover:bg-sunken aria-selected:bg-brand-soft"
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,10 +1,12 @@
 import type { WaitingWork } from '@timesync/contract';
 import { useEffect } from 'react';
-import { type FoundTool, ShopSearch } from '~/features/office/work-queues/shop-search';
+import type { MenuTool } from '~/components/layout/shell/menu-entry';
+import { ShopSearch } from '~/features/office/work-queues/shop-search';
 import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
+import { searchedTools } from './searched-tools';
 
 interface AdminToolsProps {
-  tools: FoundTool[];
+  tools: readonly MenuTool[];
   /** It is called with the numbers for the menu, which the parent renders. */
   onWaiting: (work: WaitingWork) => void;
 }
@@ -15,5 +17,5 @@ export function AdminTools({ tools, onWaiting }: AdminToolsProps) {
   useEffect(() => {
     if (data) onWaiting(data);
   }, [data, onWaiting]);
-  return <ShopSearch tools={tools} />;
+  return <ShopSearch tools={searchedTools(tools)} />;
 }

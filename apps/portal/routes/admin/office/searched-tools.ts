@@ -1,0 +1,59 @@
+// What the search finds by the words a seller uses for a task, whatever its screen is called.
+import { dashboardTabs, screens } from '@timesync/contract';
+import type { MenuTool } from '~/components/layout/shell/menu-entry';
+import type { FoundTool } from '~/features/office/work-queues/find-tools';
+
+const settings = (part: string) => `${screens.settings}#${part}-judul`;
+
+/** Further words of the menu's screens, by their path. */
+const wordsOf: Readonly<Record<string, string>> = {
+  [dashboardTabs.summary]: 'laporan penjualan omzet pendapatan grafik statistik ekspor unduh',
+  [dashboardTabs.health]: 'cadangan backup server disk kesalahan gangguan pulihkan',
+  [screens.users]: 'pelanggan pembeli akun kontak impor csv excel tambah',
+  [screens.admins]: 'undang undangan tim staf karyawan akses hak',
+  [screens.paymentAccounts]: 'rekening bank qris dompet ewallet transfer pembayaran nomor',
+  [screens.products]: 'produk harga varian stok barang diskon katalog jual deskripsi',
+  [screens.releases]: 'apk versi unduhan pembaruan update',
+  [screens.orders]: 'pesanan invoice kwitansi nota tagihan retur refund pengembalian uang laporan',
+  [screens.proofDesk]: 'bukti transfer approve setujui tolak konfirmasi pembayaran',
+  [screens.mutations]: 'rekening koran bank statement uang masuk cocokkan impor',
+  [screens.parcels]: 'kirim paket resi kurir ekspedisi label alamat ongkir retur box stok',
+  [screens.placeOrder]: 'telepon pesanan baru tambah jual penawaran',
+  [screens.history]: 'riwayat catatan perubahan log siapa',
+  [screens.licenses]: 'lisensi kunci key aktivasi perangkat cabut beri hadiah',
+  [screens.transfers]: 'pindah perangkat rusak lisensi ganti',
+  [screens.claims]: 'garansi rusak box retur ganti perbaikan',
+  [screens.initDevices]: 'jenis perangkat tv hp tablet',
+  [screens.settings]: 'setelan toko ubah atur',
+  [screens.mails]: 'surat surel terkirim gagal notifikasi',
+  [screens.whatsapp]: 'pesan whatsapp kabari notifikasi',
+};
+
+/** Parts of Pengaturan that people look for by themselves. */
+const parts: readonly FoundTool[] = [
+  { to: settings('pengiriman'), label: 'Ongkos kirim', words: 'ongkir tarif kurir provinsi' },
+  {
+    to: settings('penjual'),
+    label: 'Data penjual',
+    words: 'nama toko alamat npwp tanda tangan kwitansi cap',
+  },
+  { to: settings('kontak'), label: 'Kontak toko', words: 'nomor whatsapp jam layanan saluran' },
+  {
+    to: settings('pesanan'),
+    label: 'Batas bayar dan kode unik',
+    words: 'kedaluwarsa waktu bayar tiga angka',
+  },
+  { to: settings('syarat'), label: 'Syarat dan garansi', words: 'retur pengembalian refund bulan' },
+  { to: settings('iklan'), label: 'Masa coba dan pixel', words: 'iklan trial gratis facebook' },
+];
+
+const firstSteps: FoundTool = {
+  to: screens.firstSteps,
+  label: 'Siapkan toko',
+  words: 'langkah pertama mulai panduan',
+};
+
+export function searchedTools(menu: readonly MenuTool[]): FoundTool[] {
+  const screensOfMenu = menu.map(({ to, label }) => ({ to, label, words: wordsOf[to] ?? '' }));
+  return [...screensOfMenu, firstSteps, ...parts];
+}
