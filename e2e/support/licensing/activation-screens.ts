@@ -16,7 +16,6 @@ export async function scanByPhoto(page: Page, box: OfflineBox): Promise<void> {
 
 export async function confirmActivation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aktifkan perangkat ini' }).click();
-  await page.getByRole('button', { name: 'Ya, aktifkan' }).click();
 }
 
 /** Returns the digits that the phone shows, without the gaps. */

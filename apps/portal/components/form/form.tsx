@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError, isAbandoned, messageOf } from '~/lib/api/api-error';
+import { useFocusFirstField } from './focus-first-field';
 import { FormAlert } from './form-alert';
 import { useDraft } from './use-draft';
 import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
@@ -52,6 +53,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     formName: props.draft,
     first: defaultValues as Partial<Input>,
   });
+
+  useFocusFirstField(draft.element);
 
   const submit = form.handleSubmit(async (values) => {
     try {

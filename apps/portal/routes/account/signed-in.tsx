@@ -1,6 +1,6 @@
-import type { SessionUser, WaitingWork } from '@timesync/contract';
+import { type SessionUser, screens, type WaitingWork } from '@timesync/contract';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
 import { RequireSession } from '~/components/layout/shell/guards';
@@ -56,6 +56,8 @@ function SignedIn({ user }: { user: SessionUser }) {
   const settings = useSellerSettings();
   const logout = useLogout();
   const isAdmin = user.role === 'admin';
+  // The first steps ask for the password themselves.
+  const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<WaitingWork>();
   return (
     <AppShell
@@ -83,7 +85,7 @@ function SignedIn({ user }: { user: SessionUser }) {
         ))
       }
     >
-      {user.hasGeneratedPassword && (
+      {user.hasGeneratedPassword && pathname !== screens.firstSteps && (
         <GeneratedPasswordAlert
           email={user.email}
           canClose={!isAdmin}

@@ -13,6 +13,8 @@ const firstSteps = z.object({
   steps: z.array(z.object({ id: firstStep, isDone: z.boolean() })),
   /** The page has not opened by itself yet, and nothing has been sold. */
   isFirstVisit: z.boolean(),
+  /** What is missing then is no reason any more to call the shop unready. */
+  hasSold: z.boolean(),
   /** Example products that are still as they came. */
   exampleProducts: z.number().int(),
   /** They and their prices, which the owner may change before he keeps them. */

@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { toastDemand } from '~/lib/browser/notify';
+import { type Press, toastPlace } from '~/lib/browser/toast-place';
 import { useIsMobile } from '~/lib/browser/use-is-mobile';
 
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
-// Clear of the chat button in the same corner. On a phone they come from the top: forms, and the
-// buttons of dialogs, reach down to the lower edge.
+// Clear of the chat button in the same corner.
 const OFFSET = { top: '0.75rem', bottom: '5.5rem' };
 // The library's own red on pink is too pale to read; our tokens are not.
 const COLORS = {
@@ -19,9 +20,23 @@ const COLORS = {
 
 export function Toaster() {
   const isMobile = useIsMobile();
+  const press = useRef<Press>(undefined);
+  useEffect(() => {
+    const note = ({ clientX, clientY }: PointerEvent) => {
+      press.current = { x: clientX / innerWidth, y: clientY / innerHeight };
+    };
+    window.addEventListener('pointerdown', note, true);
+    return () => window.removeEventListener('pointerdown', note, true);
+  }, []);
+  // A new toast decides: while it stands, further presses move nothing.
+  const demands = useSyncExternalStore(toastDemand.subscribe, toastDemand.count);
+  const [place, setPlace] = useState({ demands, position: toastPlace(isMobile, undefined) });
+  if (place.demands !== demands) {
+    setPlace({ demands, position: toastPlace(isMobile, press.current) });
+  }
   return (
     <Sonner
-      position={isMobile ? 'top-center' : 'bottom-right'}
+      position={place.position}
       visibleToasts={VISIBLE_TOASTS}
       duration={DURATION_MS}
       offset={OFFSET}

@@ -6,11 +6,13 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { firstStepLabels } from './first-step-labels';
 import { useFirstSteps } from './first-steps-queries';
 
+/** None of a shop that has sold. */
 function useMissingSteps(): number {
-  return useFirstSteps().data?.steps.filter(({ isDone }) => !isDone).length ?? 0;
+  const { data } = useFirstSteps();
+  return data && !data.hasSold ? data.steps.filter(({ isDone }) => !isDone).length : 0;
 }
 
-/** The way back to the first steps, on the dashboard until all of them are done. */
+/** The way back to the first steps, on the dashboard until all of them are done or the shop has sold. */
 export function FirstStepsCard() {
   const missing = useMissingSteps();
   if (missing === 0) return null;
@@ -27,7 +29,7 @@ export function FirstStepsCard() {
   );
 }
 
-/** Stays until all of it is done; skipping a step hides nothing here. */
+/** Stays as long; skipping a step hides nothing here. */
 export function FirstStepsList() {
   const { data } = useFirstSteps();
   const missing = useMissingSteps();

@@ -3,6 +3,7 @@ import { Button, Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { FocusFirstField } from '~/components/form/focus-first-field';
 import { firstStepLabels } from './first-step-labels';
 
 const STEP_PARAM = 'langkah';
@@ -28,9 +29,12 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
   const { title, text } = firstStepLabels[openId];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(openId);
-  // A screen reader hears the next step, and a thumb that presses again finds no button there.
+  const [openedFirst] = useState(openId);
+  // A screen reader hears the next step, and a thumb that presses again finds no button there. A form
+  // that is there already has taken the focus for its first field.
   useEffect(() => {
-    if (shown.current !== openId) heading.current?.focus();
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (shown.current !== openId && !isTyping) heading.current?.focus();
     shown.current = openId;
   }, [openId]);
   const finish = () => void navigate(dashboardTabs.summary, { replace: true });
@@ -51,7 +55,9 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
         {isDone && <CircleCheckBig aria-label="Selesai" className="size-5 text-success-text" />}
       </h2>
       <p className="mt-1 mb-5 text-ink-muted">{text}</p>
-      {content ?? <Button onClick={onNext}>Lanjut</Button>}
+      <FocusFirstField value={openId !== openedFirst}>
+        {content ?? <Button onClick={onNext}>Lanjut</Button>}
+      </FocusFirstField>
       <div className="mt-6 flex flex-wrap justify-between gap-3 border-line border-t pt-5">
         {next && (
           <Button variant="secondary" onClick={finish}>

@@ -1,6 +1,6 @@
 import type { MailServer, z } from '@timesync/contract';
-import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
@@ -10,6 +10,7 @@ import type { typedMailServer } from './typed-mail-server';
 const schema = async () => (await import('./typed-mail-server')).typedMailServer;
 
 const USUAL_PORT = 587;
+const ADDRESS = /^\S+@\S+\.\S+$/;
 
 const typed = (server: MailServer): z.input<typeof typedMailServer> => ({
   host: server.host ?? '',
@@ -65,6 +66,7 @@ export function MailServerForm({ server, submit, onSaved }: MailServerFormProps)
       />
       <TextField name="user" label="Username (opsional)" {...plain} />
       <ServerPassword server={server} />
+      <SenderLikeUser />
       <TextField
         name="from"
         label="Email pengirim"
@@ -76,6 +78,19 @@ export function MailServerForm({ server, submit, onSaved }: MailServerFormProps)
       {submit}
     </Form>
   );
+}
+
+/** Most servers take mails from the address that signs in only, so it is proposed as the sender. */
+function SenderLikeUser() {
+  const { setValue } = useFormContext();
+  const [user, from] = useWatch({ name: ['user', 'from'] });
+  const proposed = useRef('');
+  useEffect(() => {
+    if (!ADDRESS.test(user) || (from !== '' && from !== proposed.current)) return;
+    proposed.current = user;
+    setValue('from', user, { shouldDirty: true });
+  }, [user, from, setValue]);
+  return null;
 }
 
 function ServerPassword({ server }: { server: MailServer }) {

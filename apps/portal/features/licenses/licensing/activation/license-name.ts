@@ -1,4 +1,4 @@
-// A licence bound by mistake stays bound, so the last question names which one of several it is.
+// A licence bound by mistake stays bound, so the last sentence before it names which one of several it is.
 import type { OwnLicense } from '@timesync/contract';
 import type { ChosenLicense } from './chosen-license';
 

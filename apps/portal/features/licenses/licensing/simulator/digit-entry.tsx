@@ -13,8 +13,12 @@ export function DigitEntry({ onSubmit }: { onSubmit: (digits: string) => void })
   // The remote's number keys must work at once, as on the real box.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  const change = (typed: string) =>
-    setDigits(asciiDigits(typed).replace(/\D/g, '').slice(0, SHORT_CODE_DIGITS));
+  const change = (typed: string) => {
+    const next = asciiDigits(typed).replace(/\D/g, '').slice(0, SHORT_CODE_DIGITS);
+    setDigits(next);
+    // The last digit is judged at once; after a correction too.
+    if (next.length === SHORT_CODE_DIGITS && next !== digits) onSubmit(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(digits);

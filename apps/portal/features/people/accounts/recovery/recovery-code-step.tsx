@@ -1,9 +1,19 @@
+import type { FormEvent } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 
 const schema = async () => (await import('../form-schemas')).verifyOtpBody;
+
+/** People copy it in two groups: "8062 4464", "8062-4464". */
+const WHOLE_CODE = /^([\s\p{Dash}]*\d){8}[\s\p{Dash}]*$/u;
+
+/** Eight digits are a whole code: nothing is left to press. */
+function checkWholeCode({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
+  // After the form has learned what was typed.
+  if (WHOLE_CODE.test(value)) queueMicrotask(() => form?.requestSubmit());
+}
 
 interface RecoveryCodeStepProps {
   email: string;
@@ -32,6 +42,7 @@ export function RecoveryCodeStep({ email, isMailed, onVerified }: RecoveryCodeSt
         }
         inputMode="numeric"
         autoComplete="one-time-code"
+        onInput={checkWholeCode}
         className="text-center font-semibold text-xl tracking-[0.3em]"
       />
       <SubmitButton className="w-full">Verifikasi kode</SubmitButton>

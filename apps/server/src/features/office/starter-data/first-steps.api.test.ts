@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyLicenses } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createPaymentAccount, createProduct } from '../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -39,6 +40,7 @@ it('finds no step done on a fresh portal with examples, and guides the owner onc
       isDone: false,
     })),
     isFirstVisit: true,
+    hasSold: false,
     exampleProducts: 2,
     examples: [
       {
@@ -132,6 +134,11 @@ it('ticks each step when it is true', async () => {
     variants: [],
   });
   expect(await done()).toEqual(['password', 'seller', 'account', 'product', 'apps']);
+});
+
+it('knows when the shop has sold', async () => {
+  await buyLicenses(test, await signInAs(test), admin);
+  expect((await read()).hasSold).toBe(true);
 });
 
 it('sends a test mail to the admin himself, and says why one failed', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { hasEveryApp } from '../../licenses/releases/read-releases.ts';
 import { countOwnProducts, listExampleProducts } from '../../shop/catalog/example-products.ts';
-import { hasOrders } from '../../shop/orders/count-orders.ts';
+import { countOrdersByStatus } from '../../shop/orders/count-orders.ts';
 import { countOwnAccounts } from '../../shop/payments/example-accounts.ts';
 
 export async function readFirstSteps({
@@ -17,6 +17,7 @@ export async function readFirstSteps({
   const { db } = database;
   const examples = await listExampleProducts(db);
   const hasOwnProducts = (await countOwnProducts(db)) > 0;
+  const orders = await countOrdersByStatus(db);
   const hasMailServer = isSendingMail(config, mailServer);
   return {
     steps: [
@@ -27,7 +28,8 @@ export async function readFirstSteps({
       { id: 'apps', isDone: await hasEveryApp({ database }) },
       { id: 'mail', isDone: hasMailServer && notes.mailTestedAt !== null },
     ],
-    isFirstVisit: notes.firstStepsLeftAt === null && !(await hasOrders(db)),
+    isFirstVisit: notes.firstStepsLeftAt === null && orders.size === 0,
+    hasSold: orders.has('paid'),
     exampleProducts: examples.length,
     examples,
     hasMailServer,

@@ -8,7 +8,3 @@ export async function countOrdersByStatus(db: Queryable): Promise<Map<OrderStatu
   const rows = await db.select({ status, count: count() }).from(orders).groupBy(status);
   return new Map(rows.map((row) => [row.status, row.count]));
 }
-
-export async function hasOrders(db: Queryable): Promise<boolean> {
-  return (await db.select({ id: orders.id }).from(orders).limit(1)).length > 0;
-}
