@@ -1,4 +1,5 @@
 import { expect, test } from '../support/admin/admin-test.ts';
+import { placeOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { countEffort } from '../support/taps.ts';
 
@@ -42,7 +43,7 @@ test('a caller is found in two taps, and Ctrl+K leads to the search, which finds
   await expect(results.first()).toHaveText('Ongkos kirim');
   await field.press('Enter');
   await expect(page).toHaveURL('/pengaturan#pengiriman-judul');
-  await expect(page.getByRole('heading', { name: 'Ongkos kirim' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Ongkos kirim' })).toBeVisible();
   await expect(field).toHaveValue('');
   await field.fill(order.invoiceNumber);
   await expect(results.first()).toContainText(order.invoiceNumber);
