@@ -93,7 +93,7 @@ test('a handover is taken back and given to a named successor, who confirms; a f
   const { email } = newPerson();
   await card.getByLabel('Email atau nomor WhatsApp ketua berikutnya').fill(email);
   await card.getByRole('button', { name: 'Serahkan' }).click();
-  await expect(page.getByText('Tautannya sudah kami kirim ke')).toBeVisible();
+  await expect(page.getByText('Toko belum bisa mengirim email. Tautan untuk')).toBeVisible();
   await checkReadable(page);
   await page.getByRole('button', { name: `Tarik ${email}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Tarik tautan' });

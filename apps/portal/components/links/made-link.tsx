@@ -2,6 +2,7 @@ import { formatDate, type MadeLink, whatsappLink } from '@timesync/contract';
 import { Alert, buttonStyle } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 interface MadeLinkProps {
   made: MadeLink;
@@ -11,7 +12,16 @@ interface MadeLinkProps {
 
 /** An email has the link already; for a number the ketua sends it himself, now or never again. */
 export function MadeLinkNote({ made: { url, to, expiresAt }, words }: MadeLinkProps) {
+  const canMail = useCanMail();
   const until = formatDate(expiresAt);
+  if (!url && !canMail) {
+    return (
+      <Alert tone="info">
+        {NO_MAIL} Tautan untuk <strong className="wrap-anywhere">{to}</strong> tidak akan sampai:
+        tarik tautan itu, lalu buat yang baru dengan nomor WhatsApp.
+      </Alert>
+    );
+  }
   if (!url) {
     return (
       <Alert tone="success">

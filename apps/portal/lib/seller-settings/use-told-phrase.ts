@@ -10,23 +10,27 @@ interface ToldCustomer {
   wantsWhatsapp?: boolean | undefined;
 }
 
-function toldPhrase(customer: ToldCustomer | undefined, canSendMail = false): string {
+function toldPhrase(customer: ToldCustomer | undefined, canSendMail: boolean): string {
   if (customer && canSendMail && !hasNoEmail(customer.email)) return 'dikabari lewat email';
   if (customer?.wantsWhatsapp) return 'dikabari lewat WhatsApp';
   return 'tampil di Transaksi Saya';
 }
 
+/** What every screen says that would otherwise promise a mail. */
+export const NO_MAIL = 'Toko belum bisa mengirim email.';
+
+export const useCanMail = (): boolean => useSellerSettings().data?.canSendMail ?? false;
+
 /** For the customer who reads it. */
 export function useToldPhrase(): string {
   const session = useSession();
   const user: SessionUser | undefined = session.status === 'signed-in' ? session.user : undefined;
-  return toldPhrase(user, useSellerSettings().data?.canSendMail);
+  return toldPhrase(user, useCanMail());
 }
 
 /** For an admin: what the customer gets without his help. */
 export function useToldSentence(email: string): string {
-  const canSendMail = useSellerSettings().data?.canSendMail;
-  return toldPhrase({ email }, canSendMail) === 'dikabari lewat email'
+  return toldPhrase({ email }, useCanMail()) === 'dikabari lewat email'
     ? 'Pelanggan dikabari lewat email.'
     : 'Email ke pelanggan ini tidak dapat dikirim: kabari ia lewat WhatsApp.';
 }

@@ -13,8 +13,12 @@ interface HeroProps {
 export function Hero({ whose, clock }: HeroProps) {
   return (
     <>
-      <section className="girih bg-deep text-deep-ink">
-        <div className="mx-auto max-w-3xl px-5 pt-10 pb-44 sm:pt-16 sm:pb-72 sm:text-center">
+      <section className="relative bg-deep text-deep-ink">
+        {/* Apart from the content: the list of towns opens over the clock below. */}
+        <div aria-hidden className="absolute inset-0">
+          <div className="girih size-full" />
+        </div>
+        <div className="relative mx-auto max-w-3xl px-5 pt-10 pb-44 sm:pt-16 sm:pb-72 sm:text-center">
           <h1 className="font-extrabold text-4xl leading-[1.1] tracking-tight sm:text-6xl">
             {brand.slogan}
           </h1>

@@ -9,6 +9,7 @@ import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 import { useNotices, useRepeatNotice, useStopWhatsapp } from './notice-queries';
 
 const FIRST = 5;
@@ -60,12 +61,19 @@ export function CustomerNotices({ userId }: { userId: number }) {
 /** Only the customer can say yes; an admin passes on his no. */
 function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boolean }) {
   const stop = useStopWhatsapp(userId);
+  const canMail = useCanMail();
   if (!wantsWhatsapp) {
-    return <p className="mt-1 mb-2 text-ink-muted text-sm">Hanya lewat email.</p>;
+    return (
+      <p className="mt-1 mb-2 text-ink-muted text-sm">{canMail ? 'Hanya lewat email.' : NO_MAIL}</p>
+    );
   }
   return (
     <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-3">
-      <p className="text-ink-muted text-sm">Lewat email, dan WhatsApp atas izinnya.</p>
+      <p className="text-ink-muted text-sm">
+        {canMail
+          ? 'Lewat email, dan WhatsApp atas izinnya.'
+          : `Lewat WhatsApp, atas izinnya. ${NO_MAIL}`}
+      </p>
       <Button variant="secondary" isPending={stop.isPending} onClick={() => stop.mutate()}>
         Hentikan WhatsApp
       </Button>

@@ -5,24 +5,30 @@ import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 import { useRefreshAdmins } from './admin-queries';
 
 export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshAdmins();
+  const canMail = useCanMail();
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title="Undang Admin"
-      description="Ia menerima email dengan tautan untuk membuat akunnya sendiri, berlaku 3 hari."
+      description={
+        canMail
+          ? 'Ia menerima email dengan tautan untuk membuat akunnya sendiri, berlaku 3 hari.'
+          : `${NO_MAIL} Isi server email di Pengaturan dulu, agar undangan ini sampai.`
+      }
     >
       <Form
         schema={inviteAdminBody}
         defaultValues={{ email: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi('POST /admin/admins/invite', { body });
-          notifySuccess(`Undangan dikirim ke ${body.email}`);
+          const { message } = await callApi('POST /admin/admins/invite', { body });
+          notifySuccess(message);
           void refresh();
           onClose();
         }}

@@ -7,6 +7,7 @@ import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 interface GiveMosqueProps {
   mosque: OwnMosque;
@@ -17,6 +18,7 @@ interface GiveMosqueProps {
 export function GiveMosque({ mosque, user }: GiveMosqueProps) {
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
+  const canMail = useCanMail();
   if (mosque.role !== 'ketua') return null;
   const close = () => setIsOpen(false);
   return (
@@ -46,7 +48,11 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
           <TextField
             name="email"
             label="Email ketua berikutnya"
-            hint="Tanpa akun, ia menerima tautan lewat email ini."
+            hint={
+              canMail
+                ? 'Tanpa akun, ia menerima tautan lewat email ini.'
+                : `${NO_MAIL} Ketua berikutnya harus sudah punya akun.`
+            }
             type="email"
             inputMode="email"
             autoComplete="off"

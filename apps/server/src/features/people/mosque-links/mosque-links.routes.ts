@@ -5,6 +5,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
+import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { listOpenLinks } from '../../../reads/links.ts';
 import { sessionCookie } from '../accounts/sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../accounts/sessions/session-lifetime.ts';
@@ -63,10 +64,12 @@ export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencie
 
   mount(app, dependencies, contract.giveMosque, async (context, { params, body }) => {
     const isDone = await giveMosque(context, { mosqueId: params.id, ...body });
-    const message = isDone
-      ? 'Masjid sudah diserahkan. Ketua lama sudah diberi tahu.'
-      : 'Tautannya dikirim ke ketua berikutnya. Ketua lama sudah diberi tahu.';
-    return answer(200, { message });
+    if (!isSendingMail(context.config, context.settings.current.mailServer)) {
+      const done = isDone ? 'Masjid sudah diserahkan.' : 'Masjid belum berpindah.';
+      return answer(200, { message: `${done} Toko belum bisa mengirim email: kabari keduanya.` });
+    }
+    const done = isDone ? 'Masjid sudah diserahkan.' : 'Tautannya dikirim ke ketua berikutnya.';
+    return answer(200, { message: `${done} Ketua lama sudah diberi tahu.` });
   });
 
   mount(app, dependencies, contract.objectByLink, async (context, { body }) => {

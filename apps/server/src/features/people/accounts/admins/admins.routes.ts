@@ -2,6 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { answer, mount } from '../../../../platform/http/mount.ts';
+import { isSendingMail } from '../../../../platform/mail/mail-server.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { inviteAdmin } from '../invitations/invite-admin.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
@@ -28,7 +29,10 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
 
   mount(app, dependencies, contract.inviteAdmin, async (context, { body }) => {
     await inviteAdmin(context, body.email);
-    return answer(201, { message: `Undangan dikirim ke ${body.email}` });
+    const message = isSendingMail(context.config, context.settings.current.mailServer)
+      ? `Undangan dikirim ke ${body.email}`
+      : `Toko belum bisa mengirim email: undangan untuk ${body.email} tidak sampai`;
+    return answer(201, { message });
   });
 
   mount(app, dependencies, contract.getNewsChoice, async ({ actor, database }) => {
