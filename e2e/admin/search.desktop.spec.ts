@@ -40,9 +40,9 @@ test('a caller is found in two taps, and Ctrl+K leads to the search, which finds
   await field.press('Escape');
   await expect(results).toHaveCount(0);
   await field.fill('ongkir');
-  await expect(results.first()).toHaveText('Ongkos kirim');
+  await expect(results.first()).toHaveText('Pengaturan: Ongkos kirim');
   await field.press('Enter');
-  await expect(page).toHaveURL('/pengaturan#pengiriman-judul');
+  await expect(page).toHaveURL('/pengaturan/pengiriman');
   await expect(page.getByRole('heading', { name: 'Ongkos kirim' })).toBeVisible();
   await expect(field).toHaveValue('');
   await field.fill(order.invoiceNumber);

@@ -7,8 +7,8 @@ const tools = searchedTools(adminScreenList());
 const find = (typed: string) => findTools(tools, typed).map(({ label }) => label);
 
 test.each([
-  ['ongkir', 'Ongkos kirim'],
-  ['tarif', 'Ongkos kirim'],
+  ['ongkir', 'Pengaturan: Ongkos kirim'],
+  ['tarif', 'Pengaturan: Ongkos kirim'],
   ['cadangan', 'Kesehatan'],
   ['kwitansi', 'Transaksi'],
   ['harga', 'Product'],

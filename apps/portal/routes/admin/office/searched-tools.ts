@@ -1,9 +1,11 @@
 // What the search finds by the words a seller uses for a task, whatever its screen is called.
-import { dashboardTabs, screens } from '@timesync/contract';
+import { buildPath, dashboardTabs, screens } from '@timesync/contract';
 import type { MenuTool } from '~/components/layout/shell/menu-entry';
+import {
+  type SettingsSection,
+  settingsSections,
+} from '~/features/office/settings/settings-sections';
 import type { FoundTool } from '~/features/office/work-queues/find-tools';
-
-const settings = (part: string) => `${screens.settings}#${part}-judul`;
 
 /** Further words of the menu's screens, by their path. */
 const wordsOf: Readonly<Record<string, string>> = {
@@ -29,23 +31,23 @@ const wordsOf: Readonly<Record<string, string>> = {
   [screens.whatsapp]: 'pesan whatsapp kabari notifikasi',
 };
 
-/** Parts of Pengaturan that people look for by themselves. */
-const parts: readonly FoundTool[] = [
-  { to: settings('pengiriman'), label: 'Ongkos kirim', words: 'ongkir tarif kurir provinsi' },
-  {
-    to: settings('penjual'),
-    label: 'Data penjual',
-    words: 'nama toko alamat npwp tanda tangan kwitansi cap',
-  },
-  { to: settings('kontak'), label: 'Kontak toko', words: 'nomor whatsapp jam layanan saluran' },
-  {
-    to: settings('pesanan'),
-    label: 'Batas bayar dan kode unik',
-    words: 'kedaluwarsa waktu bayar tiga angka',
-  },
-  { to: settings('syarat'), label: 'Syarat dan garansi', words: 'retur pengembalian refund bulan' },
-  { to: settings('iklan'), label: 'Masa coba dan pixel', words: 'iklan trial gratis facebook' },
-];
+const wordsOfSection: Record<SettingsSection['id'], string> = {
+  penjual: 'nama toko alamat npwp tanda tangan kwitansi cap',
+  kontak: 'nomor whatsapp jam layanan saluran',
+  pesanan: 'batas waktu bayar kode unik kedaluwarsa',
+  pengiriman: 'ongkir tarif kurir provinsi',
+  syarat: 'retur pengembalian refund garansi bulan',
+  penjualan: 'masa coba gratis trial iklan pixel facebook',
+  email: 'smtp surel kirim uji',
+  whatsapp: 'wa api kirim otomatis',
+  kabar: 'notifikasi ringkasan harian',
+};
+
+const sections = settingsSections.map(({ id, title }) => ({
+  to: buildPath(screens.settingsSection, { section: id }),
+  label: `Pengaturan: ${title}`,
+  words: wordsOfSection[id],
+}));
 
 const firstSteps: FoundTool = {
   to: screens.firstSteps,
@@ -55,5 +57,5 @@ const firstSteps: FoundTool = {
 
 export function searchedTools(menu: readonly MenuTool[]): FoundTool[] {
   const screensOfMenu = menu.map(({ to, label }) => ({ to, label, words: wordsOf[to] ?? '' }));
-  return [...screensOfMenu, firstSteps, ...parts];
+  return [...screensOfMenu, firstSteps, ...sections];
 }
