@@ -128,27 +128,6 @@ test('logging out forgets everything here, also when the server does not answer'
   await expect(page).toHaveURL('/');
 });
 
-test('a session that ended elsewhere sends the tab away on its next load', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  await signInAsNewCustomer(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.clearCookies();
-  // Whichever of the screen's calls comes first learns it.
-  consoleGuard.allow(/status of 401/);
-  await page.reload();
-  await expect(page).toHaveURL('/#sesi-berakhir');
-  const notice = page.getByRole('status').filter({ hasText: 'Sesi Anda sudah berakhir' });
-  await expectUncovered(notice);
-  await checkReadable(page);
-  expect(await readStoredUser(page)).toBeNull();
-  await notice.getByRole('link', { name: 'Masuk lagi' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
 test('a refused or broken answer never reads as a success or a known account', async ({
   page,
   consoleGuard,

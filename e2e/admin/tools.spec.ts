@@ -1,6 +1,8 @@
 // Every tool of the back office is at most two taps away, on a wide screen and on a phone.
+import { checkAccessibility } from '../support/accessibility.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
-import { openTool } from '../support/shell.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { menuButton, openMainMenu, openTool } from '../support/shell.ts';
 import { countEffort } from '../support/taps.ts';
 
 const tools = [
@@ -20,14 +22,51 @@ const tools = [
   { entry: 'Transaksi', tool: 'Buat Pesanan', url: '/transaction/buat' },
 ];
 
-test('any tool takes at most two taps', async ({ page, context }) => {
+test('eight entries lead to every tool in at most two taps, also in the folded menu', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const effort = await countEffort(context);
+  await page.goto('/payment-account');
+  const entries = await openMainMenu(page, isMobile);
+  await entries.first().waitFor();
+  expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/dashboard',
+    '/user',
+    '/payment-account',
+    '/product',
+    '/transaction',
+    '/my-product',
+    '/license',
+    '/init-device',
+  ]);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
   await page.goto('/payment-account');
   for (const { entry, tool, url } of tools) {
     await page.getByRole('heading', { level: 1 }).waitFor();
     effort.start();
     await openTool(page, tool, entry);
     await expect(page).toHaveURL(url);
-    effort.expectTaps(entry || (page.viewportSize()?.width ?? 0) < 768 ? 2 : 1);
+    effort.expectTaps(entry || isMobile ? 2 : 1);
   }
+  if (isMobile) return;
+
+  await page.goto('/payment-account');
+  await expect(page.getByRole('link', { name: 'Kirim WA' })).toBeVisible();
+  await menuButton(page).click();
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Alat' }).click();
+  const folded = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi'];
+  folded.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
+  folded.push('Pengaturan', 'Email', 'Kirim WA');
+  // The name contains the number of waiting items.
+  const named = folded.map((tool) => new RegExp(`^${tool}( \\(\\d+\\))?$`));
+  await expect(page.getByRole('menuitem')).toHaveText(named);
+  await checkAccessibility(page);
+  // The last one can be reached on a low screen too.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.getByRole('menuitem', { name: 'Kirim WA' }).click();
+  await expect(page).toHaveURL('/kirim-wa');
 });

@@ -83,14 +83,24 @@ test('a box without internet becomes permanent by digits, by token and by file',
   await box.close();
 });
 
-test('after a picture without a code it is typed by hand, and a mistake is named by its row', async ({
+test('a scan without a session continues after the login; a picture without a code is typed by hand, and a mistake is named by its row', async ({
   page,
   browser,
   consoleGuard,
 }) => {
   const box = await startOfflineBox(browser);
   const [first = '', second = '', ...rest] = await box.readRows();
-  await signInAsNewCustomer(page);
+  const address = `/aktivasi/${[first, second, ...rest].join('').replaceAll('-', '')}`;
+  const person = newPerson();
+  await createAccount(person);
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Masuk untuk mengaktifkan TV ini');
+  await sendLogin(page, person);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
+
   await page.goto('/aktivasi');
   const buffer = await page.screenshot();
   await page
@@ -123,19 +133,4 @@ test('after a picture without a code it is typed by hand, and a mistake is named
   await confirmActivation(page);
   await expect(page.getByRole('alert')).toContainText('salah ketik');
   await box.close();
-});
-
-test('a scan without a session continues after the login', async ({ page, browser }) => {
-  const box = await startOfflineBox(browser);
-  const address = `/aktivasi/${(await box.readRows()).join('').replaceAll('-', '')}`;
-  await box.close();
-  const person = newPerson();
-  await createAccount(person);
-  await page.goto(address);
-  await expect(page).toHaveURL('/login');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Masuk untuk mengaktifkan TV ini');
-  await sendLogin(page, person);
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const prices = (page: Page) => page.getByRole('region', { name: 'Harga, sekali bayar' });
 
-test('the landing page leads to sign-up, login, the trial, the terms and the privacy policy, and asks the API for nothing', async ({
+test('the landing page leads to every way in and each device to its price, WhatsApp knows the seller, and the API is asked for nothing', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -35,12 +35,7 @@ test('the landing page leads to sign-up, login, the trial, the terms and the pri
   await leadsTo('Kebijakan Privasi', '/privasi', 'contentinfo');
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(calls).toEqual([]);
-});
 
-test('each device leads to its licence and today’s price, and WhatsApp knows the seller', async ({
-  page,
-}) => {
-  await page.goto('/');
   await page.getByRole('link', { name: 'Lihat harga', exact: true }).click();
   const topOfPrices = async () => (await prices(page).boundingBox())?.y;
   await expect.poll(topOfPrices).toBeLessThan(40);

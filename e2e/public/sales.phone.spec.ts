@@ -184,7 +184,7 @@ test('the form works before its script has come; a known email is asked to log i
   await expect(page).toHaveURL('/sales');
 });
 
-test('the video takes the place of its picture, and questions open one at a time', async ({
+test('the video takes the place of its picture, questions open one at a time, and screenshots move on, but not under eyes or fingers', async ({
   page,
 }) => {
   await page.goto('/sales');
@@ -211,9 +211,7 @@ test('the video takes the place of its picture, and questions open one at a time
   }
   await questions.nth(3).locator('summary').click();
   expect(await opened()).toEqual([]);
-});
 
-test('the screenshots move on by themselves, but not under eyes or fingers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/sales');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
+import { createAccount, signIn, signInAsAdmin } from '../support/api-session.ts';
 import { inBothWidths } from '../support/both-widths.ts';
 import { expectDoubleTextWraps } from '../support/layout.ts';
+import { newPerson } from '../support/people.ts';
 import { adminScreens, customerScreens, publicScreens } from '../support/screens.ts';
+import { accountButton } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,12 +26,25 @@ test('a visitor can read every public screen', async ({ page, consoleGuard }) =>
   await checkScreens(page, publicScreens);
 });
 
-test('a customer can read every screen of theirs', async ({ page }) => {
-  await signInAsNewCustomer(page);
+const longName = 'Muhammad'.repeat(12);
+
+test('a customer can read every screen of theirs, also with a name of unusual length', async ({
+  page,
+}) => {
+  const person = newPerson({ name: longName });
+  await createAccount(person);
+  await signIn(page, person);
   await checkScreens(page, customerScreens);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await checkReadable(page);
 });
 
 test('an admin can read every screen', async ({ page }) => {
+  const person = newPerson({ name: longName });
+  await createAccount(person);
   await signInAsAdmin(page);
-  await checkScreens(page, ['/dashboard', ...adminScreens]);
+  const found = `/user?email=${encodeURIComponent(person.email)}`;
+  await checkScreens(page, ['/dashboard', ...adminScreens, found]);
+  await expect(page.getByText(longName).first()).toBeVisible();
 });

@@ -67,9 +67,11 @@ async function expectWholeRow(page: Page, words: string, { columns, actions }: S
   await expectNoSidewaysScroll(page);
 }
 
-test('the lists of the back office keep their columns and actions on a phone', async ({
+test('lists keep their columns and actions on a phone, with one line of buttons above the first row', async ({
   page,
   seed,
+  office,
+  bank,
   clock,
   customer,
 }) => {
@@ -100,31 +102,17 @@ test('the lists of the back office keep their columns and actions on a phone', a
   await expectWholeRow(page, order.invoiceNumber, specified.transactions);
   await page.goto(`/init-device?init=${init}`);
   await expectWholeRow(page, init, specified.initDevices);
-});
 
-test("the customer's lists keep their columns and actions on a phone", async ({
-  office,
-  bank,
-  clock,
-  customer: { page },
-}) => {
+  const own = customer.page;
   await changeProduct(office, clock.id, { fileUrl: 'https://unduh.example/jam.apk' });
-  await buy(page, [clock], { office, account: bank });
-  const open = await placeOrder(page, [clock]);
-  await page.goto('/user/transaction');
-  await expectWholeRow(page, open.invoiceNumber, specified.ownTransactions);
-  await page.goto('/my-product');
-  await expectWholeRow(page, clock.name, specified.ownProducts);
+  await buy(own, [clock], { office, account: bank });
+  await own.goto('/user/transaction');
+  await expectWholeRow(own, order.invoiceNumber, specified.ownTransactions);
+  await own.goto('/my-product');
+  await expectWholeRow(own, clock.name, specified.ownProducts);
   // All rows are on the first page.
-  await expect(page.getByLabel('Baris per halaman')).toHaveCount(0);
-});
+  await expect(own.getByLabel('Baris per halaman')).toHaveCount(0);
 
-test('a list has one line of buttons above its first row on a phone', async ({
-  page,
-  clock,
-  customer,
-}) => {
-  const order = await placeOrder(customer.page, [clock]);
   const rest = page.getByRole('button', { name: 'Lainnya' });
   for (const { address, usual, others } of [
     { address: '/user', usual: 'Tambah', others: ['Impor CSV', 'Export CSV'] },

@@ -1,6 +1,5 @@
-import { checkAccessibility } from '../support/accessibility.ts';
-import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
-import { menuButton, openAccountDialog } from '../support/shell.ts';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { openAccountDialog } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -57,25 +56,4 @@ test('Ctrl+B folds the sidebar to icons with their names for a week, and is left
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '48px');
-});
-
-test('every tool of a folded sidebar is in one menu', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto('/payment-account');
-  const entries = page.getByRole('navigation').getByRole('link');
-  await expect(page.getByRole('link', { name: 'Kirim WA' })).toBeVisible();
-  await menuButton(page).click();
-  await expect(entries).toHaveCount(8);
-  await page.getByRole('button', { name: 'Alat' }).click();
-  const tools = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi'];
-  tools.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
-  tools.push('Pengaturan', 'Email', 'Kirim WA');
-  // The name contains the number of waiting items.
-  const named = tools.map((tool) => new RegExp(`^${tool}( \\(\\d+\\))?$`));
-  await expect(page.getByRole('menuitem')).toHaveText(named);
-  await checkAccessibility(page);
-  // The last one can be reached on a low screen too.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.getByRole('menuitem', { name: 'Kirim WA' }).click();
-  await expect(page).toHaveURL('/kirim-wa');
 });

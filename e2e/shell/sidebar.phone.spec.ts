@@ -1,5 +1,6 @@
+import { checkAccessibility } from '../support/accessibility.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { menuButton } from '../support/shell.ts';
+import { menuButton, openMainMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the menu is a sheet of 18rem that Back, Escape, Ctrl+B and choosing a screen close, and no double tap', async ({
@@ -46,7 +47,9 @@ test('the menu is a sheet of 18rem that Back, Escape, Ctrl+B and choosing a scre
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
 
-  await menuButton(page).click();
+  const links = await openMainMenu(page, true);
+  await expect(links).toHaveText(['Dashboard', 'Transaksi Saya', 'Produk Saya']);
+  await checkAccessibility(page);
   await sheet.getByRole('link', { name: 'Produk Saya' }).click();
   await expect(page).toHaveURL('/my-product');
   await expect(sheet).toBeHidden();

@@ -52,36 +52,39 @@ async function orderIn(status: OrderStatus): Promise<number> {
 }
 
 const statuses = Object.keys(waysTo) as OrderStatus[];
-const pairs = statuses.flatMap((status) =>
-  (
-    ['submitProof', 'cancel', 'approve', 'reject', 'refund', 'recordPayment', 'recordPart'] as const
-  ).map((action) => [status, action] as const),
+const asked = [
+  ...(['submitProof', 'cancel', 'approve', 'reject', 'refund'] as const),
+  ...(['recordPayment', 'recordPart'] as const),
+];
+const allows = (status: OrderStatus, action: AnyAction) =>
+  orderTransitions[action].from.includes(status);
+const allowed = statuses.flatMap((status) =>
+  asked.filter((action) => allows(status, action)).map((action) => [status, action] as const),
 );
 
-it.each(pairs)('%s + %s', async (status, action) => {
-  const id = await orderIn(status);
-  const before = (await shop.show(id)).body;
-  const { from, to } = orderTransitions[action];
-  const response = await perform[action](id);
-  if (from.includes(status)) {
-    expect(response.json().status).toBe(to);
-  } else if (action === 'approve' && status === 'paid') {
-    // Approving twice is one approval.
-    expect(response.statusCode).toBe(200);
-    expect((await shop.show(id)).body).toBe(before);
-  } else {
-    expect(response.statusCode).toBe(409);
-    expect(response.json().code).toBe('ORDER_STATE');
-    expect((await shop.show(id)).body).toBe(before);
-  }
+it.each(allowed)('%s + %s', async (status, action) => {
+  const response = await perform[action](await orderIn(status));
+  expect(response.json().status).toBe(orderTransitions[action].to);
 });
 
-it.each(statuses)('%s ends by itself only while it is unpaid', async (status) => {
-  const id = await orderIn(status);
-  await perform.expire();
-  const after = (await shop.show(id)).json();
-  expect(after.status).toBe(status === 'pending' ? 'expired' : status);
-});
+it.each(statuses)(
+  '%s refuses every other action, and ends by itself only while it is unpaid',
+  async (status) => {
+    const id = await orderIn(status);
+    const before = (await shop.show(id)).body;
+    for (const action of asked.filter((each) => !allows(status, each))) {
+      const response = await perform[action](id);
+      // Approving twice is one approval.
+      const isSame = action === 'approve' && status === 'paid';
+      expect(response.statusCode, action).toBe(isSame ? 200 : 409);
+      if (!isSame) expect(response.json().code, action).toBe('ORDER_STATE');
+      expect((await shop.show(id)).body, action).toBe(before);
+    }
+    await perform.expire();
+    const after = (await shop.show(id)).json();
+    expect(after.status).toBe(status === 'pending' ? 'expired' : status);
+  },
+);
 
 it('an admin cancels an unpaid order and no other', async () => {
   expect((await shop.cancelAsAdmin(await orderIn('pending'))).json().status).toBe('cancelled');
