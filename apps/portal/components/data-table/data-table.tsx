@@ -79,7 +79,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                   key={column.id}
                   scope="col"
                   className={classNames(
-                    'px-4 py-2 font-medium text-ink-muted text-xs',
+                    'px-3 py-2 font-medium text-ink-muted text-xs first:pl-4 last:pr-4',
                     isAtEnd(column) ? 'text-right' : 'text-left',
                   )}
                 >

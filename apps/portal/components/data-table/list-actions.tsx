@@ -62,7 +62,7 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
   const column: Column<Row> = {
     id: 'actions',
     header: 'Aksi',
-    onPhone: edit || remove ? 'actions' : 'action',
+    onPhone: 'action',
     cell: (row) => <RowActionList itemName={nameOf(row)} actions={rowActions(row)} />,
   };
 

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
 import { type FilterField, FilterRow } from './filter-row';
+import { type ListTab, ListTabs } from './list-tabs';
 import { useExport } from './use-export';
 import type { ListControls } from './use-list-state';
 
@@ -18,12 +19,18 @@ interface ListToolbarProps<Name extends string> {
   buttons: ReactNode;
   /** The rare actions, shown in one menu with the export. */
   menu: MenuItem[] | undefined;
+  /** The usual values of one filter. */
+  tabs: { label: string; name: Name; tabs: ListTab[] } | undefined;
 }
 
-/** One line, also on a phone: Filter, the usual action, and a menu with the rest. */
+/** One line: tabs, Filter, the usual action, and a menu with the rest; on a phone the tabs are above it. */
 export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {
-  const { list, filters, exportPath, onAdd, buttons, menu = [] } = props;
-  const [isOpen, setIsOpen] = useState(() => Object.values(list.filters).some(Boolean));
+  const { list, filters, exportPath, onAdd, buttons, menu = [], tabs } = props;
+  const isSetByTab = (name: string, value: string) =>
+    name === tabs?.name && tabs.tabs.some((tab) => tab.value === value);
+  const [isOpen, setIsOpen] = useState(() =>
+    Object.entries<string>(list.filters).some(([name, value]) => value && !isSetByTab(name, value)),
+  );
   const save = useExport(exportPath ?? '', list.filters);
   const rowId = useId();
   const items = exportPath
@@ -32,7 +39,12 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
   if (filters.length === 0 && items.length === 0 && !onAdd && !buttons) return null;
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-2 md:gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {tabs && (
+          <div className="mr-auto min-w-0 max-md:basis-full">
+            <ListTabs {...tabs} />
+          </div>
+        )}
         {filters.length > 0 && (
           <Button
             variant="secondary"
@@ -54,9 +66,13 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
         {items.length > 0 && (
           <LazyMenu
             trigger={
-              <Button variant="secondary" className="ml-auto max-md:px-3">
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label="Lainnya"
+                className={tabs ? 'max-md:ml-auto' : 'ml-auto'}
+              >
                 <Ellipsis aria-hidden className="size-5" />
-                <span className="max-md:sr-only">Lainnya</span>
               </Button>
             }
             items={items}

@@ -13,6 +13,7 @@ import { leaveEmptyPage } from './leave-empty-page';
 import { type ListActions, useListActions } from './list-actions';
 import { listQuery } from './list-query';
 import type { Filters } from './list-state';
+import type { ListTab } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import type { RowHeight } from './table-row';
 import { useListState } from './use-list-state';
@@ -32,13 +33,25 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   buttons?: ReactNode;
   /** The rare actions, shown in one menu with the export. */
   menu?: MenuItem[];
+  /** The usual values of one filter, above the list. */
+  tabs?: { label: string; name: ApiFilter<Call>; tabs: ListTab[] };
   /** Of a row on a wide screen. */
   height?: RowHeight;
 }
 
 /** A list of the back office: its pages, filters and buttons, its rows as a file, and its dialogs. */
 export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>) {
-  const { caption, columns, filters = [], actions, hasFile = true, buttons, menu, height } = props;
+  const {
+    caption,
+    columns,
+    filters = [],
+    actions,
+    hasFile = true,
+    buttons,
+    menu,
+    height,
+    tabs,
+  } = props;
   const { route, queryKey } = props;
   const client = useQueryClient();
   const list = useListState(filters.map(({ name }) => name));
@@ -70,6 +83,7 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
             onAdd={onAdd}
             buttons={buttons}
             menu={menu}
+            tabs={tabs}
           />
         }
       />

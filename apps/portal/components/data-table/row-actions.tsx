@@ -8,7 +8,7 @@ export interface RowAction {
   isUsual?: boolean;
   /** Deletes or ends something: shown in red. */
   isRemoval?: boolean;
-  /** Stands for the label on a wide screen. */
+  /** Drawn instead of the label, which is still its name. */
   icon?: LucideIcon;
 }
 
@@ -20,15 +20,15 @@ interface RowActionListProps {
   isStacked?: boolean;
 }
 
-/** Side by side: at the end of the row, on a phone in a line of their own below it. */
+/** Side by side at the end of the row. */
 export function RowActionList({ itemName, actions, isStacked = false }: RowActionListProps) {
   return (
     <div
       className={classNames(
-        'max-md:-mx-3 flex',
+        '-mx-3 flex',
         isStacked
           ? 'flex-wrap *:whitespace-nowrap md:flex-col md:items-start'
-          : 'flex-wrap md:justify-end lg:flex-nowrap',
+          : 'flex-nowrap md:justify-end',
       )}
     >
       {actions.map(({ label, onSelect, icon: Icon, isUsual = false, isRemoval = false }) => (
@@ -36,16 +36,16 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
           key={label}
           data-command={isUsual ? 'approve' : undefined}
           variant="quiet"
+          size={Icon ? 'icon' : 'regular'}
           title={Icon && label}
           className={classNames(
-            'px-3',
-            isRemoval ? 'max-md:text-danger-text md:hover:text-danger-text' : 'text-brand-text',
-            Icon && 'md:size-11 md:px-0 md:text-ink-muted',
+            Icon ? 'text-ink-muted' : 'px-3 text-brand-text',
+            isRemoval && 'hover:text-danger-text',
           )}
           onClick={onSelect}
         >
-          {Icon && <Icon aria-hidden className="size-5 max-md:hidden" />}
-          <span className={Icon && 'md:sr-only'}>{label}</span>{' '}
+          {Icon && <Icon aria-hidden className="size-5" />}
+          <span className={Icon && 'sr-only'}>{label}</span>{' '}
           <span className="sr-only">{itemName}</span>
         </Button>
       ))}

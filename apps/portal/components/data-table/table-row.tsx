@@ -2,17 +2,18 @@ import { classNames } from '@timesync/ui';
 import type { MouseEvent } from 'react';
 import { type Column, isAtEnd } from './column';
 
-const tableCell = 'md:table-cell md:px-4 md:py-1 md:before:content-none';
+const tableCell = 'md:table-cell md:px-3 md:py-1 md:first:pl-4 md:last:pr-4 md:before:content-none';
 const heights = { row: 'md:h-row', tall: 'md:h-row-tall' };
 const longRow = 'block px-4 py-2 md:table-row';
 // The label is added by CSS: in the document it is only in the head of the table.
 const longCell =
   'flex min-h-9 items-center justify-between gap-4 py-1 text-right before:shrink-0 before:text-ink-muted before:content-[attr(data-label)] empty:hidden';
-const shortRow = 'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 md:table-row';
+// The details begin on a line of their own.
+const shortRow =
+  "flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2.5 after:order-2 after:basis-full after:content-[''] md:table-row md:after:hidden";
 const shortCells = {
   subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
-  // The details start on a new line even when there is no action.
-  action: 'order-2 max-md:has-[>div:empty]:basis-full',
+  action: 'order-2',
   detail: 'order-3 min-w-0 text-ink-muted md:text-ink',
   named:
     'order-3 flex items-center gap-1 text-ink-muted md:text-ink before:content-[attr(data-label)_":"]',
@@ -33,7 +34,6 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ row, columns, height, onOpen }: TableRowProps<Row>) {
   const isShort = columns.some(({ onPhone }) => onPhone);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Detail button of the row does the same by keyboard.
     <tr
       onClick={onOpen && ((event) => isOnRowItself(event) && onOpen(row))}
       className={classNames(

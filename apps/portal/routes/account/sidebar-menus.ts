@@ -1,5 +1,5 @@
 // Both menus exactly as the specification lists them; an admin's entries unfold their tools.
-import { dashboardTabs, type Role, screens, type WaitingWork } from '@timesync/contract';
+import { dashboardTabs, type Role, screens, type WaitingQueue } from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
@@ -13,6 +13,8 @@ import {
 } from 'lucide-react';
 import type { MenuEntry, MenuGroup, MenuTool } from '~/components/layout/shell/menu-entry';
 
+type WaitingCounts = Partial<Record<WaitingQueue, number>>;
+
 const dashboard: MenuEntry = { to: screens.dashboard, label: 'Dashboard', icon: Gauge };
 const myProducts: MenuEntry = { to: screens.ownProducts, label: 'Produk Saya', icon: PackageCheck };
 
@@ -22,7 +24,7 @@ const customerMenu: MenuEntry[] = [
   myProducts,
 ];
 
-function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
+function adminMenu(waiting: WaitingCounts): MenuEntry[] {
   const { proofs, money, parcels, shippingCosts, moves, claims } = waiting;
   return [
     {
@@ -77,12 +79,12 @@ const sum = (...counts: Array<number | undefined>) =>
   counts.reduce<number>((total, count = 0) => total + count, 0);
 
 /** Each entry shows the number of waiting items where it is known. */
-export function menuFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuEntry[] {
+export function menuFor(role: Role, waiting: WaitingCounts = {}): MenuEntry[] {
   return role === 'admin' ? adminMenu(waiting) : customerMenu;
 }
 
 /** What belongs to no single entry. */
-export function groupFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuGroup | undefined {
+export function groupFor(role: Role, waiting: WaitingCounts = {}): MenuGroup | undefined {
   if (role !== 'admin') return undefined;
   return {
     label: 'Toko',

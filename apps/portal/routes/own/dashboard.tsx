@@ -16,21 +16,18 @@ export default function DashboardPage() {
   if (session.status !== 'signed-in') return null;
   const { name, email, role, hasGeneratedPassword } = session.user;
   const latest = <LatestOrders />;
-  const blocks = (
-    <>
-      <DownloadCards />
-      {latest}
-      <Shop email={email} />
-    </>
-  );
+  const downloads = <DownloadCards />;
+  const shop = <Shop email={email} />;
   return (
     <>
       <PageHeader title={`Selamat datang, ${name}`} />
       {role === 'admin' ? (
-        <DashboardTabs blocks={<div className="space-y-8">{blocks}</div>} />
+        <DashboardTabs downloads={downloads} latest={latest} shop={shop} />
       ) : (
         <WhatNow isTrial={hasGeneratedPassword === true} first={latest}>
-          {blocks}
+          {downloads}
+          {latest}
+          {shop}
         </WhatNow>
       )}
     </>

@@ -5,7 +5,7 @@ import {
   type ManagedOrderStatus,
   type ManagedOrderSummary,
 } from '@timesync/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '../features/people/accounts/accounts.schema.ts';
 import { orders } from '../features/shop/orders/orders.schema.ts';
 import { startOfDay } from '../platform/db/columns.ts';
@@ -65,6 +65,14 @@ export async function ordersMatching(
     sortBy: from || to ? sql`o.paid_at` : undefined,
     ...(wanted && longestWaitingFirst[wanted]),
   };
+}
+
+export async function countOpenOrders(db: Queryable) {
+  const [pending, confirm] = await Promise.all([
+    db.$count(orders, eq(orders.status, 'pending')),
+    db.$count(orders, eq(orders.status, 'confirm')),
+  ]);
+  return { pending, confirm };
 }
 
 function hasStatus(wanted: ManagedOrderStatus): SQL {

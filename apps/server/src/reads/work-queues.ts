@@ -1,6 +1,7 @@
-import type { FoundCustomer } from '@timesync/contract';
+import type { FoundCustomer, WaitingQueue } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../features/people/accounts/accounts.schema.ts';
+import { orders } from '../features/shop/orders/orders.schema.ts';
 import { orNull, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { contains } from '../platform/lists/contains.ts';
@@ -71,28 +72,35 @@ function amountIn(words: string): number | undefined {
   return digits.length > 3 && digits.length < 13 ? Number(digits) : undefined;
 }
 
-export async function countWaitingWork(db: Queryable) {
-  const readers = {
-    proofs: Number,
-    shippingCosts: Number,
-    moves: Number,
-    parcels: Number,
-    claims: Number,
-    messages: Number,
-    mails: Number,
-  };
-  const counts = sql`
-    select (select count(*) from orders where status = 'confirm') as proofs,
-      (select count(*) from orders where awaits_shipping_cost and status = 'pending') as "shippingCosts",
-      (select count(*) from transfers where status = 'open') as moves,
-      (select count(*) from parcels where status in ('to_send', 'return_expected')) as parcels,
-      (select count(*) from warranty_claims where status = 'open') as claims,
-      (select count(*) from notices n join users u on u.id = n.user_id
-        where n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null
-      ) as messages,
-      (select count(*) from pgboss.job
-        where name = ${failedMailJob.name} and state in ('created', 'retry')) as mails`;
-  const [work] = await readRows(db, readers, counts);
-  if (!work) throw new Error('Counting always returns a row');
-  return work;
+const queue = {
+  queue: (value: unknown) => value as Exclude<WaitingQueue, 'money'>,
+  count: Number,
+  oldestAt: orNull(orders.createdAt),
+  amount: orNull(orders.totalAmount),
+};
+
+/** What waits for an admin, apart from the bank's lines: how much, since when, for how much money. */
+export function readWaitingQueues(db: Queryable) {
+  const queues = sql`
+    select 'proofs' as queue, count(*) as count, min(waiting_since) as "oldestAt",
+      sum(payable_amount - received_amount) as amount
+    from orders where status = 'confirm'
+    union all
+    select 'shippingCosts', count(*), min(created_at), sum(total_amount)
+    from orders where awaits_shipping_cost and status = 'pending'
+    union all
+    select 'moves', count(*), min(requested_at), null from transfers where status = 'open'
+    union all
+    select 'parcels', count(*), min(created_at), null
+    from parcels where status in ('to_send', 'return_expected')
+    union all
+    select 'claims', count(*), min(requested_at), null from warranty_claims where status = 'open'
+    union all
+    select 'messages', count(*), min(n.created_at), null
+    from notices n join users u on u.id = n.user_id
+    where n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null
+    union all
+    select 'mails', count(*), min(created_on), null from pgboss.job
+    where name = ${failedMailJob.name} and state in ('created', 'retry')`;
+  return readRows(db, queue, queues);
 }

@@ -66,6 +66,7 @@ it('lists every route and who may call it', () => {
     'GET /admin/summary admin',
     'GET /admin/transactions admin',
     'GET /admin/transactions/:id admin',
+    'GET /admin/transactions/counts admin',
     'GET /admin/transactions/export admin',
     'GET /admin/transfers admin',
     'GET /admin/users admin',

@@ -1,19 +1,28 @@
 // The owner's dashboard: numbers, each of which has a list behind it.
 
+import { licenseStatus } from '../licensing/license-status.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
-import { SUMMARY_DAYS } from './limits.ts';
+import { SUMMARY_WEEKS } from './limits.ts';
 
 export const shopSummary = z.object({
-  /** One entry per day in Jakarta, oldest first, also for days without a sale. */
+  /** One entry per day in Jakarta, oldest first, also for days on which nothing happened. */
   days: z.array(
-    z.object({ day: z.iso.date(), orders: z.number().int(), revenue: z.number().int() }),
+    z.object({
+      day: z.iso.date(),
+      orders: z.number().int(),
+      revenue: z.number().int(),
+      /** People who registered for a trial. */
+      trials: z.number().int(),
+      /** Licences that were activated for the first time. */
+      activations: z.number().int(),
+    }),
   ),
-  /** Proofs that wait for a check. */
-  waiting: z.object({ count: z.number().int(), oldestAt: z.iso.datetime().nullable() }),
   trials: z.object({ registered: z.number().int(), bought: z.number().int() }),
-  /** Active is the status of that name: bound to a device and in force. */
-  licenses: z.object({ issued: z.number().int(), active: z.number().int() }),
+  /** How many have which status. */
+  licenses: z.record(licenseStatus, z.number().int()),
+  /** Where the mosques are; null for those of no town that is known. Most first. */
+  mosques: z.array(z.object({ province: z.string().nullable(), count: z.number().int() })),
   /** How many devices in use run which version, as they said when they were activated; most first. */
   appVersions: z.array(z.object({ version: z.string().nullable(), devices: z.number().int() })),
   topProducts: z.array(
@@ -26,6 +35,6 @@ export const getShopSummary = defineRoute({
   method: 'GET',
   path: '/admin/summary',
   access: 'admin',
-  summary: `Sales of the last ${SUMMARY_DAYS} days and what waits`,
+  summary: `Sales of the last ${SUMMARY_WEEKS} weeks, trials, licences and where the mosques are`,
   responses: { 200: shopSummary },
 });

@@ -50,7 +50,7 @@ export const getManagedUser = defineRoute({
   responses: { 200: customer },
 });
 
-export const waitingWork = z.object({
+const waitingCounts = z.object({
   /** Payment proofs to be checked. */
   proofs: z.number().int(),
   /** Lines of the bank's statements that match an order and wait for approval. */
@@ -68,12 +68,24 @@ export const waitingWork = z.object({
   /** Mails that could not be sent. */
   mails: z.number().int(),
 });
+/** The name of a queue. */
+export type WaitingQueue = keyof z.infer<typeof waitingCounts>;
+
+const queueNames = waitingCounts.keyof();
+export const waitingWork = waitingCounts.extend({
+  /** Since when the first of a queue waits; null where nothing does. */
+  oldestAt: z.record(queueNames, z.iso.datetime().nullable()),
+  /** The money in a queue; null where it holds none. */
+  amounts: z.record(queueNames, z.number().int().nullable()),
+  /** What was paid yesterday, in Jakarta. */
+  yesterday: z.object({ orders: z.number().int(), revenue: z.number().int() }),
+});
 export type WaitingWork = z.infer<typeof waitingWork>;
 
 export const getWaitingWork = defineRoute({
   method: 'GET',
   path: '/admin/waiting',
   access: 'admin',
-  summary: 'How much waits for an admin',
+  summary: 'How much waits for an admin, since when, and what was paid yesterday',
   responses: { 200: waitingWork },
 });

@@ -84,6 +84,14 @@ export const listManagedOrders = defineRoute({
   responses: { 200: pageOf(managedOrderSummary) },
 });
 
+export const countManagedOrders = defineRoute({
+  method: 'GET',
+  path: `${path}/counts`,
+  access: 'admin',
+  summary: 'How many orders are unpaid, and how many wait for a check',
+  responses: { 200: z.object({ pending: z.number().int(), confirm: z.number().int() }) },
+});
+
 export const getManagedOrder = defineRoute({
   method: 'GET',
   path: `${path}/:id`,

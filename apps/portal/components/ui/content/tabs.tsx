@@ -27,13 +27,13 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsMounted }
     <Primitive.Root value={openId} onValueChange={onChange}>
       <Primitive.List
         aria-label={label}
-        className="mb-5 flex flex-wrap gap-1 rounded-control bg-sunken p-1"
+        className="mb-5 flex flex-wrap gap-1 rounded-control bg-sunken p-1 sm:w-fit"
       >
         {tabs.map(({ id, label: name }) => (
           <Primitive.Trigger
             key={id}
             value={id}
-            className="min-h-11 flex-1 rounded-control px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 aria-selected:bg-surface aria-selected:text-brand-text aria-selected:shadow-card"
+            className="min-h-11 flex-1 rounded-control px-1.5 sm:px-5 font-semibold text-ink-muted text-sm transition-colors duration-150 aria-selected:bg-surface aria-selected:text-brand-text aria-selected:shadow-card"
           >
             {name}
           </Primitive.Trigger>

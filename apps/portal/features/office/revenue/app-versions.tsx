@@ -1,26 +1,26 @@
 import { type ShopSummary, screens } from '@timesync/contract';
-import { Card } from '@timesync/ui';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Link } from 'react-router';
 
 /** How many devices use each app version. */
 export function AppVersions({ versions }: { versions: ShopSummary['appVersions'] }) {
   return (
-    <Card aria-labelledby="app-versions-heading">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="app-versions-heading" className="font-bold text-ink text-lg">
-          Versi aplikasi di perangkat
-        </h2>
-        <ButtonLink to={screens.releases} variant="secondary">
+    <section aria-labelledby="app-versions-heading">
+      <h2
+        id="app-versions-heading"
+        className="flex items-baseline justify-between gap-3 font-bold text-ink text-lg"
+      >
+        Versi aplikasi di perangkat
+        <Link to={screens.releases} className="font-medium text-ink-muted text-sm hover:underline">
           Rilis aplikasi
-        </ButtonLink>
-      </div>
+        </Link>
+      </h2>
       {versions.length === 0 ? (
-        <p className="py-4 text-ink-muted">Belum ada perangkat yang aktif.</p>
+        <p className="mt-2 text-ink-muted">Belum ada perangkat yang aktif.</p>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="mt-2">
           {versions.map(({ version, devices }) => (
-            <li key={version} className="flex min-h-11 items-center gap-3 py-2">
-              <span className="min-w-0 flex-1 break-words font-semibold text-ink">
+            <li key={version} className="surface-row flex min-h-11 items-center gap-3 text-sm">
+              <span className="min-w-0 flex-1 break-words text-ink">
                 {version ?? 'Diaktifkan lewat HP (versi tidak diketahui)'}
               </span>
               <span className="text-ink tabular-nums">{devices} perangkat</span>
@@ -28,6 +28,6 @@ export function AppVersions({ versions }: { versions: ShopSummary['appVersions']
           ))}
         </ul>
       )}
-    </Card>
+    </section>
   );
 }

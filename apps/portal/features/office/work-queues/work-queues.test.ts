@@ -1,8 +1,8 @@
-import { screens, type WaitingWork } from '@timesync/contract';
+import { screens, type WaitingQueue } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { findNextQueue } from './work-queues';
 
-const none: WaitingWork = {
+const none: Record<WaitingQueue, number> = {
   proofs: 0,
   money: 0,
   shippingCosts: 0,

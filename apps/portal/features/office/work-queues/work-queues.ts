@@ -1,8 +1,8 @@
 // Everything that waits for an admin, in the order in which a day begins: money first.
-import { AWAITS_SHIPPING_COST, screens, type WaitingWork } from '@timesync/contract';
+import { AWAITS_SHIPPING_COST, screens, type WaitingQueue } from '@timesync/contract';
 
 export interface WorkQueue {
-  id: keyof WaitingWork;
+  id: WaitingQueue;
   label: string;
   to: string;
 }
@@ -23,7 +23,10 @@ export const workQueues: readonly WorkQueue[] = [
 ];
 
 /** The first queue with work, after the one of this screen and then from the beginning. */
-export function findNextQueue(work: WaitingWork, pathname: string): WorkQueue | undefined {
+export function findNextQueue(
+  work: Record<WaitingQueue, number>,
+  pathname: string,
+): WorkQueue | undefined {
   const here = workQueues.findIndex(({ to }) => to.split('?')[0] === pathname);
   const others = [...workQueues.slice(here + 1), ...workQueues.slice(0, Math.max(here, 0))];
   return others.find(({ id }) => work[id] > 0);

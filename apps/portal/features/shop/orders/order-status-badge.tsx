@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
+import { OneLine } from '~/components/ui/content/one-line';
 import {
   orderStatusLabels,
   PART_REFUNDED,
@@ -14,12 +15,22 @@ interface OrderStatusBadgeProps {
   needsNewProof?: boolean;
   awaitsShippingCost?: boolean;
   refundedAmount?: number;
+  /** In an admin's list: what the status itself says is not said again. */
+  isInRow?: boolean;
 }
 
 export function OrderStatusBadge(props: OrderStatusBadgeProps) {
-  const { status, needsNewProof = false } = props;
+  const { status, needsNewProof = false, isInRow = false } = props;
   const { tone, label: usual } = orderStatusLabels[status] ?? { label: '' };
   const special = needsNewProof ? PROOF_REJECTED : specialLabel(props);
+  if (isInRow) {
+    return (
+      <>
+        <Badge tone={tone}>{status}</Badge>
+        {special && <OneLine className="text-ink-muted text-xs md:max-w-36">{special}</OneLine>}
+      </>
+    );
+  }
   return (
     // In one line with its label, or above them: then both lie as the text around them does. Hence a
     // wide space in between, which a line's end swallows, and no margin.

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { screens } from '@timesync/contract';
-import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { CHOSEN_PRODUCT_PARAM, screens } from '@timesync/contract';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Fold } from '~/components/ui/content/fold';
 import { Tabs } from '~/components/ui/content/tabs';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
@@ -23,9 +24,21 @@ const HEALTH = 'kesehatan';
 
 const known = [SUMMARY, HEALTH];
 
-/** The specified blocks keep their place; the owner's numbers and the server's are further tabs. */
-export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
+interface DashboardTabsProps {
+  downloads: ReactNode;
+  latest: ReactNode;
+  shop: ReactNode;
+}
+
+/**
+ * The specified blocks keep their order below today's work, those that an owner seldom needs folded; his
+ * numbers and the server's are further tabs.
+ */
+export function DashboardTabs({ downloads, latest, shop }: DashboardTabsProps) {
   const [params, setParams] = useSearchParams();
+  const { hash } = useLocation();
+  // A link to the cart or to a product finds it unfolded.
+  const [leadsToShop] = useState(hash !== '' || params.has(CHOSEN_PRODUCT_PARAM));
   const change = (id: string) =>
     setParams(
       (current) => {
@@ -57,7 +70,13 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
               <>
                 <FirstStepsCard />
                 <Today work={work.data} />
-                {blocks}
+                <div className="space-y-4">
+                  <Fold title="Unduh aplikasi Android">{downloads}</Fold>
+                  {latest}
+                  <Fold title="Keranjang dan katalog" open={leadsToShop}>
+                    {shop}
+                  </Fold>
+                </div>
               </>
             ),
         },

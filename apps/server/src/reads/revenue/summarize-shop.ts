@@ -2,15 +2,15 @@
 import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import {
-  countActiveLicenses,
   countAppVersions,
-  countLicenses,
+  countLicensesByStatus,
+  countMosquesByTown,
   countTrials,
   countTrialsThatBought,
-  findWaitingProofs,
   startOfSpan,
 } from './counts.ts';
-import { dailyRevenue } from './daily-revenue.ts';
+import { dailyFigures } from './daily-figures.ts';
+import { mosquesByProvince } from './mosques-by-province.ts';
 import { bestProducts } from './sums.ts';
 
 const CACHE_MS = 15_000;
@@ -26,22 +26,22 @@ export function shopSummarizer({
   async function summarize(): Promise<ShopSummary> {
     const { db } = database;
     const now = clock.now();
-    const [days, waiting, registered, bought, issued, active, topProducts, appVersions] =
-      await Promise.all([
-        dailyRevenue(db, now),
-        findWaitingProofs(db),
+    const [days, registered, bought, licenses, towns, topProducts, appVersions] = await Promise.all(
+      [
+        dailyFigures(db, now),
         countTrials(db),
         countTrialsThatBought(db),
-        countLicenses(db),
-        countActiveLicenses(db),
+        countLicensesByStatus(db),
+        countMosquesByTown(db),
         bestProducts(db, startOfSpan(now, SUMMARY_DAYS), TOP_PRODUCTS),
         countAppVersions(db, MOST_VERSIONS),
-      ]);
+      ],
+    );
     return {
       days,
-      waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
       trials: { registered, bought },
-      licenses: { issued, active },
+      licenses,
+      mosques: mosquesByProvince(towns),
       appVersions,
       topProducts,
     };

@@ -6,7 +6,7 @@ import { readRows } from '../../platform/db/rows.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
 export type ProductRevenue = ShopSummary['topProducts'][number];
-export type DayRevenue = ShopSummary['days'][number];
+export type DayRevenue = Pick<ShopSummary['days'][number], 'day' | 'orders' | 'revenue'>;
 
 const paidDay = businessDay(sql`paid_at`);
 

@@ -16,7 +16,8 @@ export function CopyKey({ licenseKey, isInRow = false }: CopyKeyProps) {
       <CopyButton
         text={licenseKey}
         copiedMessage="License key disalin!"
-        className={classNames('relative', isInRow && 'max-md:hidden')}
+        isQuiet={isInRow}
+        className={classNames('relative', isInRow && '-my-2.5 px-3 max-md:hidden')}
       >
         <span className="sr-only">Salin {licenseKey}</span>
       </CopyButton>

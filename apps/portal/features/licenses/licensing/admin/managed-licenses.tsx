@@ -1,11 +1,11 @@
-import { licenseStatusNames, type ManagedLicense, shownEmail } from '@timesync/contract';
+import { deviceTypeName, licenseStatusNames, type ManagedLicense } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Gift } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
+import { OneLine } from '~/components/ui/content/one-line';
 import { optionsOf } from '~/lib/values/labels';
-import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
 import { LicenseStatusBadge } from './license-status-badge';
 import { managedLicenses } from './managed-license-queries';
@@ -20,13 +20,11 @@ const columns: Column<ManagedLicense>[] = [
     cell: (license) => (
       <>
         <CopyKey licenseKey={license.licenseKey} isInRow />
-        {license.alias && (
-          <span className="wrap-anywhere block text-ink-muted text-sm">Dulu {license.alias}</span>
-        )}
-        <span className="block max-md:hidden">
-          {license.product}
-          <span className="block text-ink-muted">{license.variant}</span>
-        </span>
+        <OneLine className="text-ink-muted text-xs max-md:hidden md:max-w-64">
+          {[license.product, license.variant, license.alias && `dulu ${license.alias}`]
+            .filter(Boolean)
+            .join(', ')}
+        </OneLine>
       </>
     ),
   },
@@ -34,43 +32,48 @@ const columns: Column<ManagedLicense>[] = [
     id: 'owner',
     header: 'Pemilik',
     onPhone: 'detail',
-    cell: ({ owner, mosque, invoiceNumber, isHandedOut }) => (
-      <>
-        {mosque && <span className="block font-semibold">{mosque.name}</span>}
-        <span className="block">
-          {isHandedOut ? `Belum diambil, dari ${owner.name}` : owner.name}
-        </span>
-        <span className="wrap-anywhere block text-ink-muted max-md:hidden">
-          {shownEmail(owner.email)}
-        </span>
-        <span className="max-md:hidden">
-          <Invoice invoiceNumber={invoiceNumber} />
-        </span>
-      </>
-    ),
+    cell: ({ owner, mosque, invoiceNumber, isHandedOut }) => {
+      const person = isHandedOut ? `Belum diambil, dari ${owner.name}` : owner.name;
+      return (
+        <>
+          <OneLine className="font-medium md:max-w-56">{mosque?.name ?? person}</OneLine>
+          <span className="flex gap-1.5 text-ink-muted text-xs">
+            {mosque && <OneLine className="md:max-w-28">{person}</OneLine>}
+            <Invoice invoiceNumber={invoiceNumber} />
+          </span>
+        </>
+      );
+    },
   },
   {
     id: 'status',
     header: 'Status',
     onPhone: 'detail',
-    cell: (license) => (
+    cell: ({ status, used }) => (
       <>
-        <LicenseStatusBadge status={license.status} />
-        <span className="mt-1 block text-ink-muted text-xs max-md:hidden">
-          {license.used ? 'Pernah dipakai' : 'Belum pernah dipakai'}
-        </span>
+        <LicenseStatusBadge status={status} />
+        {status === 'unused' && used && (
+          <span className="block text-ink-muted text-xs">Pernah dipakai</span>
+        )}
       </>
     ),
   },
   {
     id: 'device',
     header: 'Perangkat',
-    cell: (license) => (
+    cell: ({ device, transfersUsed }) => (
       <>
-        <BoundDevice device={license.device} />
-        <span className="block text-ink-muted text-xs">
-          Pindah {transfersUsedLabel(license.transfersUsed)}
-        </span>
+        {device && (
+          <>
+            <span className="block">{deviceTypeName(device.deviceType)}</span>
+            <span className="block whitespace-nowrap font-mono text-ink-muted text-xs">
+              {device.deviceId}
+            </span>
+          </>
+        )}
+        {!device && transfersUsed > 0 && (
+          <span className="text-ink-muted">Pindah {transfersUsedLabel(transfersUsed)}</span>
+        )}
       </>
     ),
   },
@@ -86,6 +89,7 @@ export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
     <ManagedList
       {...managedLicenses}
       caption="Semua lisensi, yang terbaru di atas"
+      height="tall"
       columns={columns}
       filters={[
         { name: 'licenseKey', label: 'License key' },
@@ -106,11 +110,11 @@ export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
 }
 
 function Invoice({ invoiceNumber }: Pick<ManagedLicense, 'invoiceNumber'>) {
-  if (!invoiceNumber) return 'Hadiah';
+  if (!invoiceNumber) return <span>Hadiah</span>;
   return (
     <Link
       to={invoiceUrl(invoiceNumber)}
-      className="inline-flex min-h-11 items-center whitespace-nowrap text-brand-text underline underline-offset-2"
+      className="whitespace-nowrap tabular-nums underline-offset-2 hover:text-brand-text hover:underline max-md:hidden"
     >
       {invoiceNumber}
     </Link>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
+import { OneLine } from '~/components/ui/content/one-line';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
@@ -25,24 +26,24 @@ const columns: Column<ManagedUser>[] = [
     header: 'Nama',
     onPhone: 'subject',
     cell: (user) => (
-      <div className="wrap-anywhere md:min-w-36">
-        <span className="mr-1.5 font-semibold">{user.name}</span>
-        {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
-      </div>
+      <span className="flex items-center gap-2">
+        <OneLine className="font-semibold md:max-w-48">{user.name}</OneLine>
+        {user.role === 'admin' && <Badge>Admin</Badge>}
+      </span>
     ),
   },
   {
     id: 'email',
     header: 'Email',
     onPhone: 'detail',
-    cell: (user) => (
-      <span className="inline-block break-all md:min-w-48">{shownEmail(user.email)}</span>
-    ),
+    cell: (user) => <OneLine className="md:max-w-52">{shownEmail(user.email)}</OneLine>,
   },
   {
     id: 'whatsapp',
     header: 'WA',
-    cell: (user) => <span className="whitespace-nowrap">{formatPhone(user.whatsapp) || '-'}</span>,
+    cell: (user) => (
+      <span className="whitespace-nowrap tabular-nums">{formatPhone(user.whatsapp) || '-'}</span>
+    ),
   },
   {
     id: 'emailVerified',
@@ -106,15 +107,14 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
   );
 }
 
-/** A tick or a cross; the words are for screen readers. */
+/** A tick or a cross, both quiet: neither is an error. The words are for screen readers. */
 function YesNoMark({ isYes }: { isYes: boolean }) {
   const Icon = isYes ? Check : X;
   return (
     <span className="inline-flex align-middle">
       <Icon
         aria-hidden
-        strokeWidth={2.5}
-        className={isYes ? 'size-5 text-success-text' : 'size-5 text-danger-text'}
+        className={isYes ? 'size-4.5 text-ink-muted' : 'size-4.5 text-line-strong/70'}
       />
       <span className="sr-only">{isYes ? 'Ya' : 'Tidak'}</span>
     </span>

@@ -29,7 +29,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
   const can = (action: ManagedOrder['allowedActions'][number]) =>
     order.allowedActions.includes(action);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <p
         ref={statusLine}
         tabIndex={-1}
@@ -45,7 +45,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
       )}
       <div
         className={classNames(
-          'grid gap-x-6 gap-y-5',
+          'grid gap-x-6 gap-y-4',
           order.paymentProof && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
         )}
       >
@@ -93,7 +93,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
 
 function Proof({ order }: { order: ManagedOrder }) {
   return (
-    <section aria-labelledby="order-proof" className="space-y-3 lg:row-span-2">
+    <section aria-labelledby="order-proof" className="space-y-2 lg:row-span-2">
       <h3 id="order-proof" className="font-bold text-ink">
         Bukti pembayaran
       </h3>
@@ -101,7 +101,7 @@ function Proof({ order }: { order: ManagedOrder }) {
         <ProofViewer
           key={order.paymentProof}
           url={order.paymentProof}
-          className="h-[36dvh] min-h-48"
+          className="h-48 sm:h-[36dvh] sm:min-h-48"
         />
       ) : (
         <p className="text-ink-muted text-sm">{noProofLabel(order)}</p>

@@ -12,19 +12,21 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
     // The container's width decides, not the screen's: in the proof review this is in a narrow column.
     <div className="@container">
       <table className="w-full text-sm">
-        <caption className="pb-2 text-left font-bold text-base text-ink">Rincian pesanan</caption>
-        <thead className="border-line border-b text-ink-muted">
+        <caption className="pb-1 text-left font-bold text-base text-ink max-sm:sr-only">
+          Rincian pesanan
+        </caption>
+        <thead className="border-line border-b text-ink-muted text-xs">
           <tr>
-            <th scope="col" className="py-2 text-left font-semibold">
+            <th scope="col" className="pb-1 text-left font-medium">
               Produk
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
+            <th scope="col" className="px-2 pb-1 text-right font-medium">
               Qty
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold @max-md:hidden">
+            <th scope="col" className="px-2 pb-1 text-right font-medium @max-md:hidden">
               Harga
             </th>
-            <th scope="col" className="py-2 text-right font-semibold">
+            <th scope="col" className="pb-1 text-right font-medium">
               Subtotal
             </th>
           </tr>

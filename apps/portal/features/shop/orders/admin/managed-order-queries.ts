@@ -15,6 +15,7 @@ const keys = {
   all: ['orders'] as const,
   managed: ['orders', 'managed'] as const,
   waiting: ['orders', 'managed', 'waiting'] as const,
+  counts: ['orders', 'managed', 'counts'] as const,
   detail: (id: number) => ['orders', 'managed', 'detail', id] as const,
 };
 
@@ -23,6 +24,16 @@ export const managedOrders = {
   queryKey: keys.managed,
   completeRow: completeRow<ManagedOrderSummary>,
 } as const;
+
+/** For the tabs above the list; without an answer they have no numbers. */
+export function useOrderCounts() {
+  return useQuery({
+    queryKey: keys.counts,
+    queryFn: ({ signal }) =>
+      callApi('GET /admin/transactions/counts', {}, { signal, toast: false }),
+    staleTime: 0,
+  });
+}
 
 export function useWaitingProofs() {
   return useQuery({

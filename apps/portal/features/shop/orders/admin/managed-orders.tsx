@@ -1,6 +1,7 @@
 import {
   AWAITS_SHIPPING_COST,
   amountNames,
+  formatDateTime,
   type ManagedOrderSummary,
   shownEmail,
 } from '@timesync/contract';
@@ -10,10 +11,11 @@ import type { Column } from '~/components/data-table/column';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
 import { ManagedList } from '~/components/data-table/managed-list';
+import { OneLine } from '~/components/ui/content/one-line';
 import { OrderStatusBadge } from '../order-status-badge';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
 import { OrderTotal } from '../order-total';
-import { managedOrders } from './managed-order-queries';
+import { managedOrders, useOrderCounts } from './managed-order-queries';
 
 type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'mosque' | 'from' | 'to';
 
@@ -49,24 +51,31 @@ const columns: Column<ManagedOrderSummary>[] = [
     id: 'invoiceNumber',
     header: 'Invoice',
     onPhone: 'subject',
-    cell: (order) => <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>,
+    cell: ({ invoiceNumber, createdAt }) => (
+      <>
+        <span className="block whitespace-nowrap font-semibold tabular-nums">{invoiceNumber}</span>
+        <span className="block whitespace-nowrap font-normal text-ink-muted text-xs tabular-nums">
+          {formatDateTime(createdAt)}
+        </span>
+      </>
+    ),
   },
   {
     id: 'user.name',
     header: 'Nama',
     onPhone: 'detail',
     cell: ({ user, mosque }) => (
-      <span className="block md:min-w-28">
-        {user.name}
-        {mosque && <span className="block text-ink-muted">{mosque.name}</span>}
-      </span>
+      <>
+        <OneLine className="md:max-w-40">{user.name}</OneLine>
+        {mosque && <OneLine className="text-ink-muted text-xs md:max-w-40">{mosque.name}</OneLine>}
+      </>
     ),
   },
   {
     id: 'user.email',
     header: 'Email',
     cell: (order) => (
-      <span className="wrap-anywhere inline-block md:min-w-40">{shownEmail(order.user.email)}</span>
+      <OneLine className="text-ink-muted md:max-w-52">{shownEmail(order.user.email)}</OneLine>
     ),
   },
   {
@@ -74,13 +83,17 @@ const columns: Column<ManagedOrderSummary>[] = [
     header: amountNames.total,
     onPhone: 'detail',
     align: 'end',
-    cell: (order) => <OrderTotal order={order} />,
+    cell: (order) => (
+      <span className="font-medium">
+        <OrderTotal order={order} isInRow />
+      </span>
+    ),
   },
   {
     id: 'status',
     header: 'Status',
     onPhone: 'detail',
-    cell: (order) => <OrderStatusBadge {...order} />,
+    cell: (order) => <OrderStatusBadge {...order} isInRow />,
   },
 ];
 
@@ -90,11 +103,22 @@ interface ManagedOrdersProps {
 }
 
 export function ManagedOrders({ onOpen, onPlaceOrder }: ManagedOrdersProps) {
+  const { data: counts } = useOrderCounts();
   return (
     <ManagedList
       {...managedOrders}
       caption={captionOf}
       columns={columns}
+      tabs={{
+        label: 'Transaksi menurut status',
+        name: 'status',
+        tabs: [
+          { value: '', label: 'Semua' },
+          { value: 'pending', label: 'Belum dibayar', count: counts?.pending },
+          { value: 'confirm', label: 'Diperiksa', count: counts?.confirm },
+          { value: 'paid', label: 'Lunas' },
+        ],
+      }}
       filters={filters}
       isQueue={({ status }) => status === AWAITS_SHIPPING_COST}
       actions={{ nameOf: ({ invoiceNumber }) => invoiceNumber, onDetail: ({ id }) => onOpen(id) }}

@@ -74,7 +74,14 @@ describe('GET /admin/search', () => {
   });
 });
 
-it('GET /admin/waiting counts what waits', async () => {
+it('GET /admin/waiting says what waits, since when, for how much, and what yesterday brought', async () => {
+  await test.database.db.execute(sql`
+    insert into orders (invoice_number, user_id, status, total_amount, received_amount,
+      created_at, expires_at, paid_at)
+    values ('INV-202611-004712', ${caller.id}, 'paid', 149000, 149000, now(), now(),
+      ${test.clock.now()}::timestamptz - interval '1 day')`);
+  const nothing = { money: null, shippingCosts: null, moves: null, parcels: null, claims: null };
+  const none = { ...nothing, messages: null, mails: null };
   expect((await office.get('/admin/waiting')).json()).toEqual({
     proofs: 1,
     money: 0,
@@ -84,6 +91,9 @@ it('GET /admin/waiting counts what waits', async () => {
     claims: 0,
     messages: 0,
     mails: 0,
+    oldestAt: { ...none, proofs: expect.stringMatching(/Z$/) },
+    amounts: { ...none, proofs: 249_002 },
+    yesterday: { orders: 1, revenue: 149_000 },
   });
 });
 

@@ -7,6 +7,7 @@ import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts
 import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import {
+  countOpenOrders,
   type ExportedOrderRow,
   type ManagedOrderRow,
   ordersMatching,
@@ -34,6 +35,9 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     return answer(200, await answerList(database.db, source, query, present));
   });
 
+  mount(app, dependencies, contract.countManagedOrders, async ({ database }) =>
+    answer(200, await countOpenOrders(database.db)),
+  );
   mount(app, dependencies, contract.getManagedOrder, async (context, { params }) =>
     answer(200, await showOrder(context, params.id)),
   );

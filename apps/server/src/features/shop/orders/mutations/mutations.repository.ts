@@ -1,5 +1,6 @@
 import type { MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
+import { startOfDay } from '../../../../platform/db/columns.ts';
 import { orNull, type Row, readRows } from '../../../../platform/db/rows.ts';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { orders } from '../orders.schema.ts';
@@ -24,18 +25,25 @@ export async function judgeMutation(db: Queryable, id: number): Promise<Judgemen
 }
 
 const reason = sql`reason`;
-const counts = { match: Number, matchAmount: orders.payableAmount, near: Number, none: Number };
+const counts = {
+  match: Number,
+  matchAmount: orders.payableAmount,
+  oldestMatch: orNull(orders.createdAt),
+  near: Number,
+  none: Number,
+};
 
 export async function countOpenMutations(db: Queryable, paymentAccountId: number | undefined) {
   const counted = sql`
     with judged as (
-      select ${verdict} as reason, m.amount_sen from ${withHeldOrder}
+      select ${verdict} as reason, m.amount_sen, m.day from ${withHeldOrder}
       where ${isOpenCredit}
         and ${paymentAccountId ? sql`m.payment_account_id = ${paymentAccountId}` : sql`true`}
     )
     select count(*) filter (where ${means(reason, 'match')}) as match,
       div(coalesce(sum(amount_sen) filter (where ${means(reason, 'match')}), 0), 100)
         as "matchAmount",
+      ${startOfDay(sql`min(day) filter (where ${means(reason, 'match')})`)} as "oldestMatch",
       count(*) filter (where ${means(reason, 'near')}) as near,
       count(*) filter (where ${means(reason, 'none')}) as none
     from judged`;

@@ -58,9 +58,12 @@ it('waits since it was placed, in its place in the queue, on the dashboard and i
   expect(csv.match(/INV-\d+-\d+/g)).toEqual(queue.map(({ invoiceNumber }) => invoiceNumber));
 
   for (const { id } of [first, last]) await shop.approve(id);
-  wait();
-  const { waiting: summary } = (await admin.browser.get('/admin/summary')).json();
-  expect(summary).toEqual({ count: 1, oldestAt: placed.createdAt });
+  const { proofs, oldestAt, amounts } = (await admin.browser.get('/admin/waiting')).json();
+  expect({ proofs, since: oldestAt.proofs, amount: amounts.proofs }).toEqual({
+    proofs: 1,
+    since: placed.createdAt,
+    amount: 0,
+  });
 });
 
 it('does not make an order free that costs something', async () => {

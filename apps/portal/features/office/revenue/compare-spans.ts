@@ -1,0 +1,49 @@
+import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
+
+type Day = ShopSummary['days'][number];
+export type Figure = Exclude<keyof Day, 'day'>;
+
+export interface Span {
+  total: number;
+  /** In percent of the span before; undefined where that had nothing to compare with. */
+  change: number | undefined;
+  /** Sums of three days each, oldest first: single days are noise. */
+  values: number[];
+}
+
+export const lastDays = (days: readonly Day[]) => days.slice(-SUMMARY_DAYS);
+
+/** The last days of a figure beside as many before them. */
+export function compareSpans(days: readonly Day[], figure: Figure): Span {
+  const now = lastDays(days).map((day) => day[figure]);
+  const before = sumOf(days.slice(-2 * SUMMARY_DAYS, -SUMMARY_DAYS).map((day) => day[figure]));
+  const total = sumOf(now);
+  const values = Array.from({ length: SUMMARY_DAYS / 3 }, (_, index) =>
+    sumOf(now.slice(index * 3, index * 3 + 3)),
+  );
+  const change = before > 0 ? Math.round(((total - before) / before) * 100) : undefined;
+  return { total, change, values };
+}
+
+export interface Week {
+  /** Its days, oldest first. */
+  days: Day[];
+  orders: number;
+  revenue: number;
+}
+
+/** Seven days each, the last of which ends today. */
+export function weeksOf(days: readonly Day[]): Week[] {
+  const weeks: Week[] = [];
+  for (let end = days.length; end > 0; end -= 7) {
+    const week = days.slice(Math.max(end - 7, 0), end);
+    weeks.unshift({
+      days: week,
+      orders: sumOf(week.map(({ orders }) => orders)),
+      revenue: sumOf(week.map(({ revenue }) => revenue)),
+    });
+  }
+  return weeks;
+}
+
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
