@@ -86,7 +86,9 @@ async function shiftOf({ name: person, cookie, card }, viewport) {
   await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
   await page.addInitScript(recordShifts);
   await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
-  await page.locator('section[aria-labelledby=products-heading] li button').first().waitFor();
+  // Folded for an admin.
+  const product = page.locator('section[aria-labelledby=products-heading] li button').first();
+  await product.waitFor({ state: 'attached' });
   await page.locator(card).first().waitFor();
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => globalThis.readShifts());

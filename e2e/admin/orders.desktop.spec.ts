@@ -41,6 +41,20 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   await page.reload();
   await expect(rowWith(page, customer.person.email)).toHaveCount(1);
   expect(await exportCsv(page)).toHaveLength(2);
+  const tabs = page.getByRole('navigation', { name: 'Transaksi menurut status' });
+  await expect(tabs.getByRole('link', { name: /^Diperiksa [1-9]/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await tabs.getByRole('link', { name: /^Belum dibayar [1-9]/ }).click();
+  await expect(rowWith(page, unpaid.invoiceNumber)).toBeVisible();
+  // Anywhere in the row, as by its button.
+  await rowWith(page, unpaid.invoiceNumber).getByText('pending').click();
+  await expect(page.getByRole('dialog', { name: 'Detail Transaksi' })).toContainText(
+    unpaid.invoiceNumber,
+  );
+  await page.goBack();
+  await tabs.getByRole('link', { name: 'Semua' }).click();
 
   const detail = await openManagedOrder(page, order);
   // Lines, proof and Approve are in sight at once, the rest is folded below.
@@ -53,12 +67,13 @@ test('an order is found, approved, refunded and listed in the audit', async ({
   await expect(detail.getByRole('button', { name: 'Catat Pembayaran' })).toBeVisible();
   // On a phone, or when the order is longer than the screen, Approve stays at the lower edge.
   for (const size of [
-    { width: 360, height: 740 },
+    { width: 360, height: 800 },
     { width: 1280, height: 500 },
   ]) {
     await page.setViewportSize(size);
     await page.reload();
-    await expect(detail.getByText('Rincian pesanan')).toBeInViewport();
+    await expect(detail.getByRole('row', { name: clock.name })).toBeInViewport({ ratio: 1 });
+    await expect(proofOn(detail)).toBeInViewport({ ratio: size.height === 800 ? 1 : 0.1 });
     await expect(approve).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -68,6 +68,7 @@ test('a version is uploaded, published, downloaded and withdrawn', async ({
   expect((await download).suggestedFilename()).toBe(`timesync-${app}-1.14.0.apk`);
 
   await page.goto('/dashboard');
+  await page.getByText('Unduh aplikasi Android').click();
   await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Versi 1.14.0');
   await page.goto('/rilis');
   await decide(page, item, 'Tarik');

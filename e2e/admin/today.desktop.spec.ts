@@ -34,7 +34,8 @@ test('the queues of the day are opened and worked by keys', async ({
   const moves = today(page).getByRole('link', { name: /^[1-9]\d*\s*permohonan pindah/ });
   await expect(parcels).toBeVisible();
   await expect(moves).toBeVisible();
-  // The blocks of the specification follow below it.
+  // The blocks of the specification follow below it, two of them folded.
+  await page.getByText('Unduh aplikasi Android').click();
   await expect(page.getByRole('heading', { name: 'Download Aplikasi' })).toBeVisible();
   await checkReadable(page);
   await moves.focus();
@@ -75,17 +76,26 @@ test('only what waits is shown, one line when nothing does, and an empty queue s
   bank,
 }) => {
   const nothing = await (await page.request.get('/admin/waiting')).json();
-  for (const queue of Object.keys(nothing)) nothing[queue] = 0;
+  for (const queue of Object.keys(nothing.oldestAt)) nothing[queue] = 0;
+  nothing.yesterday = { orders: 4, revenue: 1_250_000 };
   let work = nothing;
   await page.route('**/admin/waiting', (route) => route.fulfill({ json: work }));
   await page.goto('/dashboard');
-  await expect(today(page)).toHaveText('Hari iniSemua sudah selesai.');
-  const downloads = page.getByRole('heading', { name: 'Download Aplikasi' });
-  await expect(downloads).toBeInViewport();
-  work = { ...nothing, claims: 2 };
+  await expect(today(page)).toHaveText(
+    'Hari iniSemua sudah selesai. Kemarin Rp 1.250.000 dari 4 pesanan lunas.',
+  );
+  const latest = page.getByRole('heading', { name: 'Transaksi Terbaru' });
+  await expect(latest).toBeInViewport();
+  const twoHoursAgo = new Date(Date.now() - 125 * 60_000).toISOString();
+  const oldestAt = { ...nothing.oldestAt, money: twoHoursAgo, claims: twoHoursAgo };
+  const amounts = { ...nothing.amounts, money: 298_402 };
+  work = { ...nothing, money: 3, claims: 2, oldestAt, amounts };
   await page.reload();
-  await expect(today(page).getByRole('link')).toHaveText(['2klaim garansiMulai']);
-  await expect(downloads).toBeInViewport();
+  await expect(today(page).getByRole('link')).toHaveText([
+    /^3uang masuk yang cocokterlama 2 jam \d menitRp 298.402Mulai$/,
+    /^2klaim garansiterlama 2 jam \d menitMulai$/,
+  ]);
+  await expect(latest).toBeInViewport();
   await checkReadable(page);
 
   await page.unroute('**/admin/waiting');

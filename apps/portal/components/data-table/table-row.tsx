@@ -2,7 +2,8 @@ import { classNames } from '@timesync/ui';
 import type { MouseEvent } from 'react';
 import { type Column, isAtEnd } from './column';
 
-const tableCell = 'md:table-cell md:px-3 md:py-1 md:first:pl-4 md:last:pr-4 md:before:content-none';
+const tableCell =
+  'md:table-cell md:px-3 md:py-0.5 md:first:pl-4 md:last:pr-4 md:before:content-none';
 const heights = { row: 'md:h-row', tall: 'md:h-row-tall' };
 const longRow = 'block px-4 py-2 md:table-row';
 // The label is added by CSS: in the document it is only in the head of the table.

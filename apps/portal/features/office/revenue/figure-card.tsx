@@ -18,11 +18,10 @@ export function FigureCard({ label, value, span, to }: FigureCardProps) {
         to={to}
         className="surface-card flex h-full flex-col overflow-hidden transition-colors duration-150 hover:bg-sunken/60"
       >
-        <span className="px-4 pt-3 text-ink-muted text-sm">{label}</span>
-        <span className="mb-3 flex flex-wrap items-baseline justify-between gap-x-2 px-4">
-          <span className="font-bold text-2xl text-ink tabular-nums">{value}</span>
-          <Change change={span.change} />
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-4 pt-3 text-sm">
+          <span className="text-ink-muted">{label}</span> <Change change={span.change} />
         </span>
+        <span className="mb-3 px-4 font-bold text-2xl text-ink tabular-nums">{value}</span>
         <Sparkline values={span.values} />
       </Link>
     </li>
@@ -33,10 +32,7 @@ function Change({ change }: Pick<Span, 'change'>) {
   if (change === undefined || change === 0) return null;
   return (
     <span
-      className={classNames(
-        'text-sm tabular-nums',
-        change > 0 ? 'text-success-text' : 'text-ink-muted',
-      )}
+      className={classNames('tabular-nums', change > 0 ? 'text-success-text' : 'text-ink-muted')}
     >
       {change > 0 ? 'naik' : 'turun'} {Math.abs(change)}%
     </span>
