@@ -7,8 +7,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { findCustomers, readWaitingQueues } from '../../../reads/work-queues.ts';
 import { revenueOfYesterday } from '../../../reads/revenue/daily-figures.ts';
+import { findCustomers, readWaitingQueues } from '../../../reads/work-queues.ts';
 import { readDeviceIdPart } from '../../licenses/licensing/device-id.ts';
 import { countMatchedMoney } from '../../shop/orders/mutations/count-matched-money.ts';
 
