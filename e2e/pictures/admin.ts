@@ -142,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await phoneOrder.getByLabel('Pelanggan', { exact: true }).fill(customer.person.email);
       await page.keyboard.press('Enter');
       await phoneOrder.getByRole('radio').check();
-      await phoneOrder.getByLabel('Produk').selectOption(guide.name);
+      await phoneOrder.getByLabel('Produk').selectOption({ index: 1 });
       await phoneOrder.getByRole('button', { name: 'Tambah', exact: true }).click();
       await takeDialog(page, phoneOrder, 'order-by-phone');
 

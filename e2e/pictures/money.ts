@@ -89,6 +89,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ['TRSF E-BANKING CR 0811/FTSCY/WS95031 SITI', waiting.payableAmount],
         ]),
       });
+      const question = page.getByRole('alertdialog');
+      await takeDialog(page, question, 'mutations-approve');
+      await question.getByRole('button', { name: 'Batal' }).click();
       await expect(rowWith(page, first.invoiceNumber)).toBeVisible();
       await take(page, 'mutations', { fullPage: true });
       await page.getByRole('button', { name: 'Hampir' }).click();

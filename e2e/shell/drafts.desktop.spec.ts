@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { screens } from '@timesync/contract';
 import { logIn } from '../support/accounts/account-screens.ts';
 import { newMark, openAddDialog } from '../support/admin/admin-lists.ts';
+import { offerOf } from '../support/admin/admin-orders.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { admin } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
@@ -93,11 +94,11 @@ test('an order by phone outlives a reload, and is thrown away only when asked', 
   const form = await openOrder(page);
   await form.getByLabel('Pelanggan', { exact: true }).fill(caller);
   await form.getByLabel('Nomor WhatsApp pelanggan').fill('081234509876');
-  await form.getByLabel('Produk').selectOption(clock.name);
+  await form.getByLabel('Produk').selectOption(offerOf(clock));
   await page.reload();
   await expect(form.getByLabel('Nama pelanggan')).toHaveValue(caller);
   await expect(form.getByLabel('Nomor WhatsApp pelanggan')).toHaveValue('081234509876');
-  await expect(form.getByLabel('Produk').locator('option:checked')).toHaveText(clock.name);
+  await expect(form.getByLabel('Produk').locator('option:checked')).toHaveText(offerOf(clock));
   await form.getByRole('button', { name: 'Batal' }).click();
   await page
     .getByRole('alertdialog')

@@ -1,6 +1,11 @@
 // The seller's view of orders: the list, and the review of their proofs.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ManagedProduct, Order, PaymentAccount } from '@timesync/contract';
+import {
+  formatRupiah,
+  type ManagedProduct,
+  type Order,
+  type PaymentAccount,
+} from '@timesync/contract';
 import { placeOrder, sendProof } from '../shop/shop-orders.ts';
 import { rowWith } from './admin-lists.ts';
 
@@ -40,4 +45,11 @@ export async function walkTo(page: Page, order: Order, goOn: () => Promise<void>
     await expect(shown).not.toHaveText(String(invoice));
     invoice = await shown.textContent();
   }
+}
+
+/** A product or its variant, as "Buat Pesanan" lists it. */
+export function offerOf({ name, price, ProductVariant }: ManagedProduct, variant = 0): string {
+  const chosen = ProductVariant[variant];
+  if (!chosen) return `${name} (${formatRupiah(price)})`;
+  return `${name}, ${chosen.name} (${formatRupiah(chosen.price)})`;
 }

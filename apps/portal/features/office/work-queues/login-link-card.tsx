@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand, LOGIN_LINK_DAYS, type ManagedUser, whatsappLink } from '@timesync/contract';
 import { Button, buttonStyle, Card } from '@timesync/ui';
 import { Link2, MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { callApi } from '~/lib/api/api-client';
+import { wantsLoginLink } from './wants-login-link';
 
 /** For a customer whom an admin added and who has not chosen a password yet. */
 export function LoginLinkCard({ user }: { user: ManagedUser }) {
@@ -16,6 +19,16 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
     onSuccess: ({ url }) => url ?? client.invalidateQueries({ queryKey: ['managed-users'] }),
     gcTime: 0,
   });
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isWanted = user.needsLoginLink && wantsLoginLink(state);
+  const { mutate } = link;
+  useEffect(() => {
+    if (!isWanted) return;
+    // Only once: a reload would make another link, and the one that was sent would end.
+    void navigate('.', { replace: true, state: null, preventScrollReset: true });
+    mutate();
+  }, [isWanted, mutate, navigate]);
   if (!user.needsLoginLink) return null;
   const url = link.data?.url;
   const text = `Assalamu'alaikum ${user.name}, ini tautan masuk akun ${brand.name} Anda: ${url}\n\nBuat password di sana untuk melihat pesanan dan cara membayarnya. Berlaku ${LOGIN_LINK_DAYS} hari, jangan diteruskan.`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { useManagedUser } from '~/features/office/work-queues/waiting-work-queries';
+import { WANTS_LOGIN_LINK } from '~/features/office/work-queues/wants-login-link';
 import { PlaceOrderDialog } from '~/features/shop/orders/admin/phone-order/place-order-dialog';
 import { useDelivery } from '~/features/shop/shipping/delivery';
 import { useCustomerShippingOffer } from '~/features/shop/shipping/shipping-queries';
@@ -24,7 +25,10 @@ export function PhoneOrder({ id, onClose }: RowDialogProps) {
         void navigate(managedOrderUrl(id), { preventScrollReset: true, replace: true })
       }
       onPlacedForCaller={(id) =>
-        void navigate(buildPath(screens.customer, { id: String(id) }), { replace: true })
+        void navigate(buildPath(screens.customer, { id: String(id) }), {
+          replace: true,
+          state: WANTS_LOGIN_LINK,
+        })
       }
       customer={customer.data}
       delivery={recipient === undefined ? undefined : delivery}

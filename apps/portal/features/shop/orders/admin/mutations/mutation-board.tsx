@@ -38,6 +38,12 @@ export function MutationBoard() {
   const state = knownValue(stateLabels, list.filters.state) ?? firstWaiting(counts);
   const mutations = useMutations({ ...list, state, accountId });
   const [question, setQuestion] = useState<Question>();
+  const [hasNewFile, setHasNewFile] = useState(false);
+  if (hasNewFile && counts) {
+    // What matches is asked at once: the usual reason for a file.
+    setHasNewFile(false);
+    if (counts.match > 0) setQuestion({ kind: 'approve' });
+  }
   const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
   const nextWork = use(NextWork);
 
@@ -68,6 +74,7 @@ export function MutationBoard() {
         accounts={accounts}
         accountId={accountId}
         onChange={(id) => show({ paymentAccountId: String(id) })}
+        onRead={() => setHasNewFile(true)}
       />
       <StatementGaps accountId={accountId} />
       <DataTable

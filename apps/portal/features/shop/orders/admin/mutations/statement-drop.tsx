@@ -19,10 +19,12 @@ interface StatementDropProps {
   accounts: ManagedPaymentAccount[];
   accountId: number;
   onChange: (accountId: number) => void;
+  /** The lines of a file are there, and the counts are read again. */
+  onRead: () => void;
 }
 
 /** Drop the bank's file, or choose it; the account it belongs to is checked by the number in it. */
-export function StatementDrop({ accounts, accountId, onChange }: StatementDropProps) {
+export function StatementDrop({ accounts, accountId, onChange, onRead }: StatementDropProps) {
   const [file, setFile] = useState<File>();
   const { upload, sent, reading } = useStatementUpload(accountId);
   const refusal = upload.error instanceof ApiError ? upload.error.code : undefined;
@@ -32,7 +34,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
   const read = (chosen: File | undefined, answers: StatementAnswers = {}) => {
     if (!chosen || upload.isPending) return;
     setFile(chosen);
-    upload.mutate({ file: chosen, ...answers });
+    upload.mutate({ file: chosen, ...answers }, { onSuccess: onRead });
   };
   const account = accounts.find(({ id }) => id === accountId);
   return (

@@ -41,6 +41,7 @@ export function CustomerPicker(props: CustomerPickerProps) {
         {(control) => (
           <Input
             {...control}
+            data-takes-focus
             type="search"
             autoComplete="off"
             spellCheck={false}

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
 import { Select } from '~/components/ui/inputs/select';
-import type { LineChoice } from './order-draft';
+import { type LineChoice, NO_CHOICE } from './order-draft';
 
 interface LineAdderProps {
   products: Product[];
@@ -16,42 +16,22 @@ interface LineAdderProps {
 }
 
 export function LineAdder({ products, choice, onChoice, row, onAdd }: LineAdderProps) {
-  const product = products.find(({ id }) => String(id) === choice.productId);
-  const variants = product?.ProductVariant ?? [];
   return (
-    <div ref={row} className="grid gap-4 sm:grid-cols-2">
+    <div ref={row} className="grid gap-4 sm:grid-cols-[1fr_8rem_auto]">
       <Field label="Produk">
         {(control) => (
           <Select
             {...control}
-            value={choice.productId}
-            onChange={({ target }) =>
-              onChoice({ ...choice, productId: target.value, variantId: '' })
-            }
+            value={offerId(choice)}
+            onChange={({ target }) => {
+              const [productId = '', variantId = ''] = target.value.split(BETWEEN);
+              onChoice({ ...choice, productId, variantId });
+            }}
           >
-            <option value="">Pilih produk</option>
-            {products.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Variant">
-        {(control) => (
-          <Select
-            {...control}
-            value={choice.variantId}
-            disabled={variants.length === 0}
-            onChange={({ target }) => onChoice({ ...choice, variantId: target.value })}
-          >
-            <option value="">
-              {product && variants.length === 0 ? 'Tanpa variant' : 'Pilih variant'}
-            </option>
-            {variants.map(({ id, name, price }) => (
-              <option key={id} value={id}>
-                {name} ({formatRupiah(price)})
+            <option value={offerId(NO_CHOICE)}>Pilih produk</option>
+            {products.flatMap(offersOf).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </Select>
@@ -75,3 +55,23 @@ export function LineAdder({ products, choice, onChoice, row, onAdd }: LineAdderP
     </div>
   );
 }
+
+const BETWEEN = ':';
+
+const offerId = ({ productId, variantId }: Pick<LineChoice, 'productId' | 'variantId'>) =>
+  productId + BETWEEN + variantId;
+
+/** What can be ordered of a product: each variant, or the product itself where it has none. */
+function offersOf({ id, name, price, ProductVariant: variants }: Product) {
+  if (variants.length === 0) {
+    return [offer(id, '', `${name} (${formatRupiah(price)})`)];
+  }
+  return variants.map((variant) =>
+    offer(id, String(variant.id), `${name}, ${variant.name} (${formatRupiah(variant.price)})`),
+  );
+}
+
+const offer = (id: number, variantId: string, label: string) => ({
+  value: offerId({ productId: String(id), variantId }),
+  label,
+});

@@ -72,8 +72,8 @@ test.each([
 
 test.each([
   ['nothing', NO_CHOICE, undefined],
-  ['a product without its variant', { productId: '1', variantId: '', qty: 1 }, 'variant'],
-  ["another product's variant", { productId: '1', variantId: '6', qty: 1 }, 'variant'],
+  ['a product without its variant', { productId: '1', variantId: '', qty: 1 }, undefined],
+  ["another product's variant", { productId: '1', variantId: '6', qty: 1 }, undefined],
   ['a product that is gone', { productId: '99', variantId: '', qty: 1 }, undefined],
   [
     'a variant',

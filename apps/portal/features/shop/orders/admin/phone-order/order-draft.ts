@@ -42,15 +42,15 @@ export interface LineChoice {
 
 export const NO_CHOICE: LineChoice = { productId: '', variantId: '', qty: 1 };
 
-/** What is missing of it, or the line that it is; undefined when nothing is chosen. */
+/** The line that it is; undefined when nothing is chosen, or nothing that is sold. */
 export function chosenLine(
   { productId, variantId, qty }: LineChoice,
   products: readonly Product[],
-): DraftLine | 'variant' | undefined {
+): DraftLine | undefined {
   const product = products.find(({ id }) => String(id) === productId);
   if (!product) return undefined;
   const variant = product.ProductVariant.find(({ id }) => String(id) === variantId);
-  if (product.ProductVariant.length > 0 && !variant) return 'variant';
+  if (product.ProductVariant.length > 0 && !variant) return undefined;
   return {
     productId: product.id,
     productVariantId: variant?.id ?? null,

@@ -76,7 +76,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const offer = useProductsOnSale();
   const products = offer.data?.data ?? [];
   const pending = chosenLine(draft.choice, products);
-  const all = typeof pending === 'object' ? addLine(draft.lines, pending) : draft.lines;
+  const all = pending ? addLine(draft.lines, pending) : draft.lines;
   const lines = priceLines(all, products);
   const isShipped = lines.some((line) => line.isShipped);
   const forget = () => {
@@ -105,12 +105,11 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const add = () => {
     const refused = quantityObstacle(row.current);
     if (refused) return setObstacle(refused);
-    if (pending === undefined) return setObstacle('Pilih produk dulu!');
-    if (pending === 'variant') return setObstacle('Pilih variant dulu!');
+    if (!pending) return setObstacle('Pilih produk dulu!');
     change({ lines: all, choice: NO_CHOICE });
   };
   const remove = (line: DraftLine) => {
-    const isPending = typeof pending === 'object' && removeLine([pending], line).length === 0;
+    const isPending = pending && removeLine([pending], line).length === 0;
     change({
       lines: removeLine(draft.lines, line),
       ...(isPending && { choice: NO_CHOICE }),
@@ -135,7 +134,6 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     const { idempotencyKey } = draft;
     const refused = quantityObstacle(row.current);
     if (refused) return setObstacle(refused);
-    if (pending === 'variant') return setObstacle('Pilih variant dulu!');
     const isNew = draft.customer === undefined;
     const buyer = await requireCustomer();
     if (!buyer) return;
