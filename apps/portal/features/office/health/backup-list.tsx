@@ -19,10 +19,10 @@ export function BackupList() {
       </p>
       <LoadedFigures query={useBackups()}>
         {(backups) => (
-          <>
+          <div className="space-y-3">
             <Rows backups={backups} />
             <StartBackup backups={backups} />
-          </>
+          </div>
         )}
       </LoadedFigures>
     </Card>
@@ -70,7 +70,7 @@ function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backup
   const test = useTestBackup();
   const made = formatDateTime(madeAt);
   return (
-    <li className="py-3 first:pt-0">
+    <li className="pt-3 pb-1 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold text-ink">{made}</span>
         <span className="text-ink-muted tabular-nums">{fileSize(bytes)}</span>
@@ -80,16 +80,16 @@ function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backup
       {testedAt && <p className="text-ink-muted">Diuji {formatDateTime(testedAt)}</p>}
       {testNote && <p className="break-words text-danger-text">{testNote}</p>}
       {isHere ? (
-        <p className="mt-2 flex flex-wrap gap-2">
+        <p className="-ml-4 flex flex-wrap text-brand-text">
           <Button
-            variant="secondary"
+            variant="quiet"
             isPending={download.isPending}
             onClick={() => download.mutate(id)}
           >
             Unduh<span className="sr-only"> cadangan {made}</span>
           </Button>
           <Button
-            variant="secondary"
+            variant="quiet"
             isPending={test.isPending || backups.isTesting}
             onClick={() => test.mutate(id)}
           >

@@ -3,16 +3,23 @@ import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '~/components/layout/not-found';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { MailServerPanel } from './mail-server-panel';
-import { NewsChoice } from './news-choice';
 import { SaveBar } from './save-bar';
 import { SettingsIndex } from './settings-index';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
 import { type SettingsSection, settingsSections } from './settings-sections';
-import { SignatureSetting } from './signature-setting';
-import { WhatsappChannelPanel } from './whatsapp-channel-panel';
+
+// Each is fetched with the section that needs it.
+const MailServerPanel = lazyPart(async () => (await import('./mail-server-panel')).MailServerPanel);
+const WhatsappChannelPanel = lazyPart(
+  async () => (await import('./whatsapp-channel-panel')).WhatsappChannelPanel,
+);
+const NewsChoice = lazyPart(async () => (await import('./news-choice')).NewsChoice);
+const SignatureSetting = lazyPart(
+  async () => (await import('./signature-setting')).SignatureSetting,
+);
 
 /** Content of other features below a section's form. */
 type Additions = Partial<Record<SettingsSectionId, ReactNode>>;

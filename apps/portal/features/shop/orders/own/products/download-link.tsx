@@ -5,10 +5,11 @@ interface DownloadLinkProps {
   /** Null where the seller has set no file. */
   fileUrl: string | null;
   productName: string;
-  isQuiet?: boolean;
+  /** In the table, on a wide screen as an icon. */
+  isInTable?: boolean;
 }
 
-export function DownloadLink({ fileUrl, productName, isQuiet }: DownloadLinkProps) {
+export function DownloadLink({ fileUrl, productName, isInTable }: DownloadLinkProps) {
   if (!fileUrl) return null;
   return (
     <a
@@ -16,11 +17,11 @@ export function DownloadLink({ fileUrl, productName, isQuiet }: DownloadLinkProp
       target="_blank"
       rel="noopener noreferrer"
       className={
-        isQuiet ? buttonStyle('quiet', 'regular', 'text-brand-text') : buttonStyle('secondary')
+        isInTable ? buttonStyle('quiet', 'regular', 'text-brand-text') : buttonStyle('secondary')
       }
     >
       <Download aria-hidden className="size-5" />
-      Download
+      <span className={isInTable ? 'md:sr-only' : undefined}>Download</span>
       <span className="sr-only">{productName}</span>
     </a>
   );

@@ -102,12 +102,12 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       header: 'Aksi',
       onPhone: 'actions',
       cell: (line) => (
-        <div className="flex items-center max-md:flex-wrap max-md:pt-1 max-md:[&_svg]:hidden md:justify-end md:[&>a_svg]:hidden">
+        <div className="flex items-center max-md:flex-wrap max-md:pt-1 max-md:[&_svg]:hidden md:-mr-4 md:justify-end">
           <NextUse licenses={line.licenses} />
           <span className="contents max-md:hidden">
             <CopyLicense licenses={line.licenses} isQuiet isIcon />
           </span>
-          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} isQuiet />
+          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} isInTable />
           <Button variant="quiet" className="text-brand-text" onClick={() => onDetail(line.id)}>
             Detail
             <span className="sr-only">{line.product.name}</span>
