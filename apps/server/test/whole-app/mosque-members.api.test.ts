@@ -62,6 +62,15 @@ it('knows every route of a mosque', () => {
   expect(adminRoutes().length).toBeGreaterThan(2);
 });
 
+it('an admin finds its orders and licences by its name', async () => {
+  for (const list of ['/admin/transactions', '/admin/licenses']) {
+    const find = async (mosque: string) =>
+      (await people.admin.browser.get(`${list}?mosque=${mosque}`)).json().data;
+    expect((await find('al-ikh'))[0], list).toMatchObject({ mosque: { id: shop.mosque.id } });
+    expect(await find('al-huda'), list).toEqual([]);
+  }
+});
+
 /** Admins check pictures and documents of every customer. */
 const forAdmins = (route: string) => /^GET \/(files|transaction\/:id\/.*\.(pdf|zip)$)/.test(route);
 
