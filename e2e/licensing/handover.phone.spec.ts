@@ -160,7 +160,7 @@ test('an admin gives the mosque of a lost account to another, and its owner obje
   await dialog.getByRole('button', { name: 'Alihkan masjid' }).click();
   await expect(adminPage.getByText(/^Masjid sudah diserahkan/)).toBeVisible();
   await page.goto('/my-product/masjid');
-  await expect(page.getByText('Belum ada masjid.')).toBeVisible();
+  await expect(page.getByText(/^Diserahkan kepada/)).toBeVisible();
 
   // He opens the link on a phone where he is not signed in.
   const visit = await otherContext.newPage();

@@ -6,7 +6,10 @@ import { Form, type FormProps } from './form';
 import { SubmitButton } from './submit-button';
 
 interface FormDialogProps<Input extends FieldValues, Output>
-  extends Pick<FormProps<Input, Output>, 'schema' | 'defaultValues' | 'onSubmit' | 'children'> {
+  extends Pick<
+    FormProps<Input, Output>,
+    'schema' | 'defaultValues' | 'onSubmit' | 'draft' | 'children'
+  > {
   title: string;
   description?: string | undefined;
   /** Shown above the form: a warning, or the details of the item. */
@@ -19,7 +22,7 @@ interface FormDialogProps<Input extends FieldValues, Output>
   onClose: () => void;
 }
 
-/** A question with a form: what happens, to which one, and the two ways out. It keeps no draft. */
+/** A question with a form: what happens, to which one, and the two ways out. */
 export function FormDialog<Input extends FieldValues, Output>(
   props: FormDialogProps<Input, Output>,
 ) {
@@ -37,7 +40,14 @@ export function FormDialog<Input extends FieldValues, Output>(
         {children}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <SubmitButton variant={isDanger ? 'danger' : 'primary'}>{confirm}</SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget: { form: own } }) => {
+              // The draft goes with it.
+              own?.reset();
+              onClose();
+            }}
+          >
             {back ?? 'Tidak, kembali'}
           </Button>
         </div>

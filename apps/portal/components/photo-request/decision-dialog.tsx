@@ -47,6 +47,7 @@ export function DecisionDialog<Input extends FieldValues, Output>(
       isDanger={isRefusal}
       back="Kembali"
       onClose={onClose}
+      draft={`decision ${isRefusal} ${number}`}
       schema={props.schema}
       defaultValues={props.defaultValues}
       onSubmit={async (body) => {

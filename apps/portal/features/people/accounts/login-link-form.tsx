@@ -17,6 +17,7 @@ export function LoginLinkForm({ token }: { token: string }) {
   const [needsEmail, setNeedsEmail] = useState(false);
   return (
     <Form
+      draft="login link"
       schema={schema}
       defaultValues={{ token, newPassword: '', email: '' }}
       fallbackError="Akun belum dapat dibuka. Coba lagi."

@@ -38,6 +38,7 @@ export function HandOnMosque({ mosque, ownLicenses }: HandOnMosqueProps) {
   const first = { name: mosque?.name ?? '', memberId: '', successor: '' };
   return (
     <Form
+      draft={`hand on ${mosque?.id ?? ''}`}
       schema={schema}
       defaultValues={{ ...first, leaves: isNew, filesOwn: isNew }}
       fallbackError="Serah terima belum dapat dimulai. Coba lagi."

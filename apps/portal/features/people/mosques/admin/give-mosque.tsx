@@ -35,6 +35,7 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
           confirm="Alihkan masjid"
           back="Kembali"
           onClose={close}
+          draft={`give mosque ${mosque.id}`}
           schema={giveMosqueBody}
           defaultValues={{ fromUserId: user.id, email: '', reason: '' }}
           onSubmit={async (body) => {

@@ -67,6 +67,7 @@ function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () =
       about={order.invoiceNumber}
       confirm={order.receipt ? 'Terbitkan kwitansi baru' : 'Simpan'}
       onClose={onClose}
+      draft={`receipt ${order.id}`}
       schema={correctReceiptForm}
       defaultValues={{ transactionId: order.id, ...typedBillTo(order.billTo), reason: '' }}
       onSubmit={async (body) => {

@@ -40,6 +40,7 @@ export function SetShippingCost({ order }: { order: ManagedOrder }) {
       />
       <Form
         key={String(isFree)}
+        draft={`shipping cost ${order.id}`}
         schema={isFree ? setShippingCostBody : paidCost}
         defaultValues={{ transactionId: order.id, ...(isFree && { amount: 0 }) }}
         fallbackError="Ongkos kirim belum tersimpan."

@@ -21,6 +21,7 @@ export function BillToDialog({ order, onClose }: BillToDialogProps) {
       confirm="Simpan"
       back="Batal"
       onClose={onClose}
+      draft={`bill to ${order.id}`}
       schema={billToForm}
       defaultValues={typedBillTo(order.billTo)}
       onSubmit={async (body) => {

@@ -38,6 +38,7 @@ export function CountDeviceDialog({ license, device, onClose }: CountDeviceDialo
       about={<code className="font-mono">{device.deviceId}</code>}
       confirm={confirm}
       onClose={onClose}
+      draft={`count device ${device.deviceId}`}
       schema={countDeviceBody}
       defaultValues={{ deviceId: device.deviceId, isCounted, reason: '' }}
       onSubmit={async (body) => {

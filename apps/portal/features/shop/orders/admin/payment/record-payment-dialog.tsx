@@ -31,6 +31,7 @@ export function RecordPaymentDialog({ order, onClose, onRecorded }: RecordPaymen
       confirm="Catat"
       back="Batal"
       onClose={onClose}
+      draft={`payment ${order.id}`}
       schema={paymentForm}
       defaultValues={{
         transactionId: order.id,

@@ -18,6 +18,7 @@ export function RejectDialog({ order, onClose, onDecided, onConflict }: Decision
       isDanger
       back="Batal"
       onClose={onClose}
+      draft={`rejection ${order.id}`}
       schema={rejectionForm}
       defaultValues={{
         transactionId: order.id,
