@@ -1,6 +1,6 @@
 // Prefetches a screen's first data while its code is loading, with the features' own queries, so that
 // components find the answers in the cache; they also retry and show what failed.
-import type { SessionUser } from '@timesync/contract';
+import { hasAdminArea, type SessionUser } from '@timesync/contract';
 import { ownLicensesQuery } from './features/licenses/licensing/own/own-license-queries';
 import { releasesQuery } from './features/licenses/releases/release-queries';
 import { firstStepsQuery } from './features/office/first-steps/first-steps-queries';
@@ -22,13 +22,12 @@ export async function readDashboard(): Promise<void> {
   void queryClient.prefetchInfiniteQuery(catalogQuery);
   void queryClient.prefetchQuery(releasesQuery);
   void queryClient.prefetchQuery(sellerSettingsQuery);
-  const role = (await user)?.role;
+  const known = await user;
+  const role = known?.role;
   if (role) void queryClient.prefetchQuery(latestOrdersQuery);
   if (role === 'user') void queryClient.prefetchInfiniteQuery(ownLicensesQuery);
-  if (role === 'admin') {
-    void queryClient.prefetchQuery(firstStepsQuery);
-    void queryClient.prefetchQuery(waitingWorkQuery);
-  }
+  if (role === 'admin') void queryClient.prefetchQuery(waitingWorkQuery);
+  if (known && hasAdminArea(known, 'admin')) void queryClient.prefetchQuery(firstStepsQuery);
 }
 
 /** Without a user no private data is requested. */

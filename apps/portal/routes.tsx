@@ -10,6 +10,7 @@ import { RowDialog, type RowDialogProps } from './components/ui/overlays/row-dia
 import { readDashboard, readSession } from './first-reads';
 import { fetchCode } from './lib/page/fetch-code';
 import GuestOnlyLayout from './routes/account/guest-only';
+import { screenAreas } from './routes/account/screen-areas';
 import SignedInLayout from './routes/account/signed-in';
 import AdminOnlyLayout from './routes/admin/admin-only';
 import DashboardPage from './routes/own/dashboard';
@@ -27,7 +28,7 @@ function screen(
 ): NonIndexRouteObject {
   return {
     path,
-    handle: { title },
+    handle: { title, area: screenAreas[path] },
     lazy: { Component: fetchDefault.bind(null, load) },
     loader: () => {
       void start();
@@ -81,6 +82,7 @@ const adminRoutes = [
       async () => (await import('./routes/admin/shop/opened-product')).OpenedProduct,
     ),
   ),
+  screen(screens.stock, 'Stok', () => import('./routes/admin/shop/stock')),
   list(
     screen(screens.orders, 'Transaksi', () => import('./routes/admin/shop/orders')),
     dialog(
@@ -103,6 +105,7 @@ const adminRoutes = [
   screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/licenses/init-devices')),
   screen(screens.proofReview, 'Periksa Bukti', () => import('./routes/admin/shop/proof-review')),
   screen(screens.admins, 'Admin', () => import('./routes/admin/people/admins')),
+  screen(screens.apiKeys, 'Kunci API', () => import('./routes/admin/people/api-keys')),
   screen(screens.mutations, 'Mutasi', () => import('./routes/admin/shop/mutations')),
   screen(screens.history, 'Audit', () => import('./routes/admin/office/history')),
   screen(screens.mails, 'Email', () => import('./routes/admin/office/mails')),

@@ -1,4 +1,5 @@
-// An admin invites another one, who locks the account twice and comes back through each lock.
+// A pemilik invites a kasir, who sees his own work only, locks the account twice and comes back through
+// each lock.
 import type { Page } from '@playwright/test';
 import { authenticatorCode } from '../support/accounts/authenticator.ts';
 import { forgetSession, signInAsAdmin } from '../support/api-session.ts';
@@ -42,6 +43,8 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   await page.getByRole('button', { name: 'Undang Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Undang Admin' });
   await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Peran').selectOption('Kasir');
+  await expect(dialog.getByText('License key tersamar.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
   await expect(page.getByRole('list', { name: 'Tautan terbuka' })).toContainText(person.email);
   const invitation = await waitForInvitation(person.email);
@@ -55,6 +58,11 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   await checkReadable(page);
   await page.getByRole('button', { name: 'Buat akun admin' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+  const menu = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link');
+  await expect(menu).toHaveText(['Dashboard', 'Users', 'Transaksi', 'Produk Saya']);
+  await page.goto('/pengaturan');
+  await expect(page).toHaveURL('/unauthorized');
+  await page.getByRole('link', { name: 'Kembali ke dashboard' }).click();
 
   await plugInPasskey(page);
   const account = await openAccountDialog(page);

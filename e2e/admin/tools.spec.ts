@@ -58,9 +58,9 @@ test('eight entries lead to every tool in at most two taps, also in the folded m
   await menuButton(page).click();
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(8);
   await page.getByRole('button', { name: 'Alat' }).click();
-  const folded = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi'];
+  const folded = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi', 'Stok'];
   folded.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
-  folded.push('Pengaturan', 'Email', 'Kirim WA');
+  folded.push('Pengaturan', 'Kunci API', 'Email', 'Kirim WA');
   // The name contains the number of waiting items.
   const named = folded.map((tool) => new RegExp(`^${tool}( \\(\\d+\\))?$`));
   await expect(page.getByRole('menuitem')).toHaveText(named);

@@ -86,7 +86,7 @@ test('login and recovery', async ({ page, consoleGuard }) => {
 test('an invitation, and one that has ended', async ({ page, office, consoleGuard }) => {
   consoleGuard.allow(/status of 4\d\d/);
   const { email } = newPerson();
-  const data = { email, currentPassword: admin.password };
+  const data = { email, adminRole: 'kasir', currentPassword: admin.password };
   const asked = await office.post('/admin/admins/invite', { data });
   expect(asked.status(), await asked.text()).toBeLessThan(300);
   await page.goto(await waitForInvitation(email));

@@ -16,6 +16,7 @@ export async function createPerson(test: TestApp, person: Partial<User> = {}): P
     email: `orang${count}@masjid.id`,
     whatsapp: '+6281234567890',
     passwordHash: await hashedPassword,
+    ...(person.role === 'admin' && { adminRole: 'pemilik' }),
     ...person,
   });
   if (!user) throw new Error('email taken');

@@ -2,7 +2,10 @@
 
 // Accounts and sign-in
 export * from './accounts/accounts.ts';
+export * from './accounts/admin-roles.ts';
 export * from './accounts/admins.ts';
+export * from './accounts/api-keys.ts';
+export * from './accounts/api-scopes.ts';
 export * from './accounts/callers.ts';
 export * from './accounts/generated-password.ts';
 export * from './accounts/managed-users.ts';
@@ -36,6 +39,7 @@ export * from './catalog/price-range.ts';
 export * from './catalog/price-steps.ts';
 export * from './catalog/product-label.ts';
 export * from './catalog/product-limits.ts';
+export * from './catalog/stock.ts';
 // The offline protocol between device and portal (docs/device-protocol.md)
 export * from './device/activation-request.ts';
 export * from './device/app-update.ts';
@@ -98,6 +102,8 @@ export * from './pairing/pairing.ts';
 export * from './pairing/pairing-session.ts';
 export * from './payments/bank-statements.ts';
 export * from './payments/managed-payment-accounts.ts';
+export * from './payments/mutation-hooks.ts';
+export * from './payments/mutation-services.ts';
 export * from './payments/payment-accounts.ts';
 export * from './payments/qris.ts';
 // The two Android apps and their files

@@ -25,7 +25,9 @@ export function readSessionUser(value: unknown): SessionUser | undefined {
 
 function readStoredUser(storage: TabStorage): SessionUser | undefined {
   try {
-    return readSessionUser(JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'));
+    const user = readSessionUser(JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'));
+    // Stored before admins had roles: the server is asked again.
+    return user?.role === 'admin' && !user.adminRole ? undefined : user;
   } catch {
     return undefined;
   }

@@ -1,5 +1,12 @@
-// Both menus exactly as the specification lists them; an admin's entries unfold their tools.
-import { dashboardTabs, type Role, screens, type WaitingQueue } from '@timesync/contract';
+// Both menus exactly as the specification lists them; an admin's entries unfold their tools. A helper
+// sees what he may open.
+import {
+  type AdminRights,
+  dashboardTabs,
+  hasAdminArea,
+  screens,
+  type WaitingQueue,
+} from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
@@ -12,6 +19,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { MenuEntry, MenuGroup, MenuTool } from '~/components/layout/shell/menu-entry';
+import { screenAreas } from './screen-areas';
 
 type WaitingCounts = Partial<Record<WaitingQueue, number>>;
 
@@ -45,7 +53,10 @@ function adminMenu(waiting: WaitingCounts): MenuEntry[] {
       to: screens.products,
       label: 'Product',
       icon: Package,
-      tools: [{ to: screens.releases, label: 'Rilis aplikasi' }],
+      tools: [
+        { to: screens.releases, label: 'Rilis aplikasi' },
+        { to: screens.stock, label: 'Stok' },
+      ],
     },
     {
       to: screens.orders,
@@ -78,27 +89,39 @@ function adminMenu(waiting: WaitingCounts): MenuEntry[] {
 const sum = (...counts: Array<number | undefined>) =>
   counts.reduce<number>((total, count = 0) => total + count, 0);
 
+function mayOpen(user: AdminRights, { to }: MenuTool): boolean {
+  const area = screenAreas[to];
+  return area === undefined || hasAdminArea(user, area);
+}
+
 /** Each entry shows the number of waiting items where it is known. */
-export function menuFor(role: Role, waiting: WaitingCounts = {}): MenuEntry[] {
-  return role === 'admin' ? adminMenu(waiting) : customerMenu;
+export function menuFor(user: AdminRights, waiting: WaitingCounts = {}): MenuEntry[] {
+  if (user.role !== 'admin') return customerMenu;
+  return adminMenu(waiting).flatMap(({ tools = [], ...entry }) => {
+    const open = tools.filter((tool) => mayOpen(user, tool));
+    if (mayOpen(user, entry)) return { ...entry, ...(open.length > 0 && { tools: open }) };
+    // Tools of an entry that stays closed stand for themselves.
+    return open.map((tool) => ({ ...tool, icon: entry.icon }));
+  });
 }
 
 /** What belongs to no single entry. */
-export function groupFor(role: Role, waiting: WaitingCounts = {}): MenuGroup | undefined {
-  if (role !== 'admin') return undefined;
-  return {
+export function groupFor(user: AdminRights, waiting: WaitingCounts = {}): MenuGroup | undefined {
+  const group = {
     label: 'Toko',
     icon: Store,
     tools: [
       { to: screens.settings, label: 'Pengaturan' },
+      { to: screens.apiKeys, label: 'Kunci API' },
       { to: screens.mails, label: 'Email', waiting: waiting.mails },
       { to: screens.whatsapp, label: 'Kirim WA', waiting: waiting.messages },
-    ],
+    ].filter((tool) => mayOpen(user, tool)),
   };
+  return group.tools.length > 0 ? group : undefined;
 }
 
-/** Every screen an admin can open from the menu, for the search. */
-export function adminScreenList(): MenuTool[] {
-  const entries = adminMenu({}).flatMap(({ to, label, tools = [] }) => [{ to, label }, ...tools]);
-  return [...entries, ...(groupFor('admin')?.tools ?? [])];
+/** Every screen this admin can open from the menu, for the search. */
+export function adminScreenList(user: AdminRights): MenuTool[] {
+  const entries = menuFor(user).flatMap(({ to, label, tools = [] }) => [{ to, label }, ...tools]);
+  return [...entries, ...(groupFor(user)?.tools ?? [])];
 }

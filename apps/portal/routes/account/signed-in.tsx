@@ -1,5 +1,5 @@
-import { type SessionUser, screens, type WaitingWork } from '@timesync/contract';
-import { useEffect, useState } from 'react';
+import { hasAdminArea, type SessionUser, screens, type WaitingWork } from '@timesync/contract';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
@@ -26,7 +26,6 @@ const AccountDialog = lazyDialog(
   async () => (await import('~/features/people/accounts/account-dialog')).AccountDialog,
 );
 
-const tools = adminScreenList();
 const AdminTools = lazyPart(
   async () => (await import('../admin/office/admin-tools')).AdminTools,
   () => ({ failure: null }),
@@ -56,14 +55,23 @@ function SignedIn({ user }: { user: SessionUser }) {
   const settings = useSellerSettings();
   const logout = useLogout();
   const isAdmin = user.role === 'admin';
+  const tools = useMemo(() => (isAdmin ? adminScreenList(user) : []), [isAdmin, user]);
   // The first steps ask for the password themselves.
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<WaitingWork>();
   return (
     <AppShell
-      menu={menuFor(user.role, waiting)}
-      menuGroup={groupFor(user.role, waiting)}
-      search={isAdmin && <AdminTools tools={tools} onWaiting={setWaiting} />}
+      menu={menuFor(user, waiting)}
+      menuGroup={groupFor(user, waiting)}
+      search={
+        isAdmin && (
+          <AdminTools
+            tools={tools}
+            findsCustomers={hasAdminArea(user, 'customers')}
+            onWaiting={setWaiting}
+          />
+        )
+      }
       userMenu={
         <UserMenu
           user={user}

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { type AdminArea, hasAdminArea, screens } from '@timesync/contract';
+import { Navigate, Outlet, useMatches } from 'react-router';
 import { RequireSession } from '~/components/layout/shell/guards';
 import { NextWork } from '~/components/queue-keys/next-work';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
@@ -8,13 +9,18 @@ const NextWaitingWork = lazyPart(
 );
 
 export default function AdminOnlyLayout() {
+  const screen = useMatches().findLast(({ handle }) => handle)?.handle as { area?: AdminArea };
   return (
     <RequireSession onlyFor="admin">
-      {() => (
-        <NextWork value={<NextWaitingWork />}>
-          <Outlet />
-        </NextWork>
-      )}
+      {(user) => {
+        const mayOpen = !screen?.area || hasAdminArea(user, screen.area);
+        if (!mayOpen) return <Navigate to={screens.unauthorized} replace />;
+        return (
+          <NextWork value={<NextWaitingWork />}>
+            <Outlet />
+          </NextWork>
+        );
+      }}
     </RequireSession>
   );
 }

@@ -1,3 +1,4 @@
+import { hasAdminArea } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { DownloadCards } from '~/features/licenses/releases/download-cards';
@@ -6,6 +7,9 @@ import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';
 import { WhatNow } from './what-now/what-now';
 
+const HelperDashboard = lazyPart(
+  async () => (await import('../admin/office/helper-dashboard')).HelperDashboard,
+);
 const DashboardTabs = lazyPart(
   async () => (await import('../admin/office/dashboard-tabs')).DashboardTabs,
 );
@@ -21,7 +25,13 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader title={`Selamat datang, ${name}`} />
-      {role === 'admin' ? (
+      {role === 'admin' && !hasAdminArea(session.user, 'admin') ? (
+        <HelperDashboard>
+          {downloads}
+          {latest}
+          {shop}
+        </HelperDashboard>
+      ) : role === 'admin' ? (
         <DashboardTabs downloads={downloads} latest={latest} shop={shop} />
       ) : (
         <WhatNow isTrial={hasGeneratedPassword === true} first={latest}>

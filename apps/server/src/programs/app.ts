@@ -17,6 +17,10 @@ import { mountSettings } from '../features/office/settings/settings.routes.ts';
 import { mountFirstSteps } from '../features/office/starter-data/first-steps.routes.ts';
 import { mountWorkQueues } from '../features/office/work-queues/work-queues.routes.ts';
 import { mountAccounts } from '../features/people/accounts/accounts.routes.ts';
+import {
+  authenticateKey,
+  readBearer,
+} from '../features/people/accounts/api-keys/authenticate-key.ts';
 import { authenticate } from '../features/people/accounts/sessions/authenticate.ts';
 import { requireRecentAuthentication } from '../features/people/accounts/sessions/require-recent-authentication.ts';
 import { sessionCookie } from '../features/people/accounts/sessions/session-cookie.ts';
@@ -135,7 +139,12 @@ export async function buildApp(
   const session = sessionCookie(config);
   guardRoutes(
     app,
-    (request) => authenticate(dependencies, session.read(request)),
+    async (request) => {
+      const key = readBearer(request.headers.authorization);
+      if (key === undefined) return authenticate(dependencies, session.read(request));
+      const { scope } = request.routeOptions.config;
+      return authenticateKey(dependencies, { key, scope, address: request.ip });
+    },
     (request, question) =>
       requireRecentAuthentication(
         contextOf<RouteDefinition & { access: 'user' }>(dependencies, request),
@@ -146,7 +155,7 @@ export async function buildApp(
   await describeApi(app);
   mountHealth(app, dependencies);
   mountShopHealth(app, dependencies, requests);
-  mountApiDescription(app);
+  mountApiDescription(app, config.publicUrl);
   for (const mountFeature of features) mountFeature(app, dependencies);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);

@@ -13,6 +13,8 @@ interface Search {
   words: string;
   /** The words as a part of a device's id, in hexadecimal. */
   devicePart: string | undefined;
+  /** Whether a part of a licence key finds its owner. */
+  hasKeys: boolean;
 }
 
 /** Each search is a query of its own, so that each can use its index; duplicates are removed. */
@@ -31,7 +33,7 @@ export function findCustomers(db: Queryable, search: Search): Promise<FoundCusto
   return readRows(db, read, found);
 }
 
-function waysToFind({ words, devicePart }: Search): SQL[] {
+function waysToFind({ words, devicePart, hasKeys }: Search): SQL[] {
   const person = sql`select id as user_id, null::text as by, null::int as order_id
     from users where deleted_at is null and`;
   const license = sql`select l.user_id, l.license_key as by, null::int as order_id
@@ -50,9 +52,13 @@ function waysToFind({ words, devicePart }: Search): SQL[] {
       join mosque_members member on member.mosque_id = m.id and member.until is null
       where ${contains(sql`m.name`, words)}`,
     sql`${order} where ${contains(sql`invoice_number`, words)}`,
-    sql`${license} where ${contains(sql`l.license_key`, words)}`,
-    sql`select l.user_id, old.alias as by, null::int as order_id from license_aliases old
-      join licenses l on l.id = old.license_id where ${contains(sql`old.alias`, words)}`,
+    ...(hasKeys
+      ? [
+          sql`${license} where ${contains(sql`l.license_key`, words)}`,
+          sql`select l.user_id, old.alias as by, null::int as order_id from license_aliases old
+            join licenses l on l.id = old.license_id where ${contains(sql`old.alias`, words)}`,
+        ]
+      : []),
     ...(devicePart
       ? [sql`${device} where ${contains(sql`encode(a.device_id, 'hex')`, devicePart)}`]
       : []),

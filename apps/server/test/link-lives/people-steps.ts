@@ -21,7 +21,7 @@ import {
 export async function inviteAdmin(world: World) {
   const by = draw(world, world.admins);
   const email = newEmail();
-  const answer = await by.browser.post('/admin/admins/invite', { email });
+  const answer = await by.browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
   agree(world, `admin ${idOf(by)} invites`, answer, true);
   expect(answer.body).not.toContain('#');
   world.model.add({ kind: 'admin', token: await mailedTo(world, email), by: idOf(by) });

@@ -72,6 +72,15 @@ export const dangerousCalls: Record<string, Prepare> = {
   'PATCH /admin/mail-server': () => ({
     body: { host: 'smtp.contoh.id', port: 587, user: null, from: 'info@contoh.id' },
   }),
+  'PATCH /admin/mutation-hooks/:id': async (test, admin) => {
+    const { id } = await createPaymentAccount(test);
+    const body = { paymentAccountId: id, service: 'moota' };
+    await admin.browser.post('/admin/mutation-hooks', body);
+    return { id, body: { booksItself: true } };
+  },
+  'POST /admin/mutation-hooks': async (test) => ({
+    body: { paymentAccountId: (await createPaymentAccount(test)).id, service: 'moota' },
+  }),
   'PATCH /admin/payment-accounts/:id': ofAccount({ body: { accountName: 'ORANG LAIN' } }),
   'PATCH /admin/products/:id': async (test) => ({
     id: (await createProduct(test)).id,
@@ -89,7 +98,14 @@ export const dangerousCalls: Record<string, Prepare> = {
   'POST /admin/admins/:id/end': async (test) => ({
     id: (await createPerson(test, { role: 'admin' })).id,
   }),
-  'POST /admin/admins/invite': () => ({ body: { email: newAddress() } }),
+  'POST /admin/admins/invite': () => ({
+    body: { email: newAddress(), adminRole: 'kasir' },
+  }),
+  'POST /admin/admins/:id/role': async (test) => ({
+    id: (await createPerson(test, { role: 'admin' })).id,
+    body: { adminRole: 'kasir' },
+  }),
+  'POST /admin/api-keys': () => ({ body: { name: 'Pembukuan', scopes: ['orders:read'] } }),
   'POST /admin/backups/:id/download': () => ({ id: 1, refusal: 'NOT_FOUND' }),
   'POST /admin/customer-import': () => ({
     body: {

@@ -4,16 +4,20 @@ import { currentPassword, email, password, personName } from '../values/text.ts'
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
+import { adminRoles } from './admin-roles.ts';
 import { factorAnswer, factorQuestion } from './second-factor.ts';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;
+export const adminRole = z.enum(adminRoles, 'Pilih perannya.');
 
 export const sessionUser = z.object({
   name: z.string(),
   email: z.string(),
   whatsapp: z.string(),
   role,
+  /** Only of an admin. */
+  adminRole: adminRole.optional(),
   avatar: z.string().nullable(),
   /** Only there while it is true: the password was made by us, and its owner should choose one. */
   hasGeneratedPassword: z.boolean().optional(),

@@ -4,12 +4,14 @@ import { email, idParams, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
-import { sessionUser } from './accounts.ts';
+import { adminRole, sessionUser } from './accounts.ts';
 
 const admin = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
+  /** Null: made while the portal was upgraded; may do nothing until a pemilik gives a role. */
+  adminRole: adminRole.nullable(),
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
@@ -29,7 +31,7 @@ export const listAdmins = defineRoute({
   responses: { 200: z.object({ admins: z.array(admin) }) },
 });
 
-export const inviteAdminBody = z.strictObject({ email });
+export const inviteAdminBody = z.strictObject({ email, adminRole });
 export const inviteAdmin = defineRoute({
   method: 'POST',
   path: `${path}/invite`,
@@ -40,11 +42,23 @@ export const inviteAdmin = defineRoute({
   responses: { 201: messageReply },
 });
 
+export const changeAdminRoleBody = z.strictObject({ adminRole });
+export const changeAdminRole = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/role`,
+  access: 'admin',
+  summary: 'Give an admin another role, never the last pemilik; he has to sign in again',
+  params: idParams,
+  body: changeAdminRoleBody,
+  asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
+  responses: { 200: messageReply },
+});
+
 export const endAdmin = defineRoute({
   method: 'POST',
   path: `${path}/:id/end`,
   access: 'admin',
-  summary: 'End an admin, never the last; asks for the password or the second factor',
+  summary: 'End an admin, never the last pemilik; asks for the password or the second factor',
   params: idParams,
   asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
   responses: { 200: messageReply },

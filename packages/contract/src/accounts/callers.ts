@@ -17,7 +17,7 @@ export const createCallerBody = z.strictObject({
 export const createCaller = defineRoute({
   method: 'POST',
   path: '/admin/callers',
-  access: 'admin',
+  access: 'customers',
   summary:
     'An account for a caller without one; sent twice, the same account. With an email he gets his login link by mail',
   body: createCallerBody,
@@ -27,7 +27,7 @@ export const createCaller = defineRoute({
 export const makeLoginLink = defineRoute({
   method: 'POST',
   path: '/admin/users/:id/login-link',
-  access: 'admin',
+  access: 'licenses',
   summary: 'The link by which a customer that an admin added chooses his password',
   params: idParams,
   asksAgain: { loss: 'rights', question: 'LOGIN_LINK' },

@@ -60,7 +60,8 @@ export const updateUserBody = z
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/admin/users',
-  access: 'admin',
+  access: 'customers',
+  scope: 'customers:read',
   summary: 'Users, newest first',
   query: z.object({ ...pageQuery, ...userFilters }),
   responses: { 200: pageOf(managedUser) },
@@ -69,7 +70,7 @@ export const listUsers = defineRoute({
 export const createUser = defineRoute({
   method: 'POST',
   path: '/admin/users',
-  access: 'admin',
+  access: 'customers',
   summary: 'Add a customer',
   body: createUserBody,
   responses: { 201: managedUser },
@@ -78,7 +79,7 @@ export const createUser = defineRoute({
 export const updateUser = defineRoute({
   method: 'PATCH',
   path: '/admin/users/:id',
-  access: 'admin',
+  access: 'customers',
   summary:
     "Change a user; a new password ends his sessions. A new email or password asks for the admin's own",
   params: idParams,
@@ -96,7 +97,7 @@ export const deleteUser = defineRoute({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Take a user out of every list, with the password; his orders stay. Never the last admin',
+    'Take a user out of every list, with the password; his orders stay. Never the last pemilik',
   params: idParams,
   /** `endsMosques`: the mosque that has nobody else ends too, with licences in it. */
   query: z.object({ endsMosques: z.literal('true').optional() }),

@@ -57,7 +57,7 @@ const messageReply = z.object({ message: z.string() });
 export const askFactor = defineRoute({
   method: 'POST',
   path: '/auth/confirm/options',
-  access: 'admin',
+  access: 'staff',
   summary: 'What can be asked before a step that needs the second factor again',
   responses: { 200: factorQuestion },
 });
@@ -65,7 +65,7 @@ export const askFactor = defineRoute({
 export const confirmFactor = defineRoute({
   method: 'POST',
   path: '/auth/confirm',
-  access: 'admin',
+  access: 'staff',
   summary: 'Prove the second factor again; it counts for ten minutes in this session',
   body: factorAnswer,
   responses: { 200: messageReply },
@@ -74,7 +74,7 @@ export const confirmFactor = defineRoute({
 export const getFactors = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'staff',
   summary: 'Own second factors',
   responses: { 200: factors },
 });
@@ -82,7 +82,7 @@ export const getFactors = defineRoute({
 export const beginTotp = defineRoute({
   method: 'POST',
   path: `${path}/totp`,
-  access: 'admin',
+  access: 'staff',
   summary: 'A new secret for an authenticator app; counts once a code of it was typed',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ secret: z.string(), uri: z.string() }) },
@@ -91,7 +91,7 @@ export const beginTotp = defineRoute({
 export const confirmTotp = defineRoute({
   method: 'POST',
   path: `${path}/totp/confirm`,
-  access: 'admin',
+  access: 'staff',
   summary: 'Switch the authenticator app on with its first code',
   body: z.strictObject({ code: factorCode }),
   responses: { 200: addedFactor },
@@ -100,7 +100,7 @@ export const confirmTotp = defineRoute({
 export const removeTotp = defineRoute({
   method: 'DELETE',
   path: `${path}/totp`,
-  access: 'admin',
+  access: 'staff',
   summary: 'Switch the authenticator app off',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: messageReply },
@@ -109,7 +109,7 @@ export const removeTotp = defineRoute({
 export const beginPasskey = defineRoute({
   method: 'POST',
   path: `${path}/passkeys/options`,
-  access: 'admin',
+  access: 'staff',
   summary: 'Options for a new passkey',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ options: webAuthnJson }) },
@@ -118,7 +118,7 @@ export const beginPasskey = defineRoute({
 export const addPasskey = defineRoute({
   method: 'POST',
   path: `${path}/passkeys`,
-  access: 'admin',
+  access: 'staff',
   summary: 'Keep a new passkey',
   body: z.strictObject({
     name: text({ max: 60, message: 'Nama passkey wajib diisi' }),
@@ -130,7 +130,7 @@ export const addPasskey = defineRoute({
 export const removePasskey = defineRoute({
   method: 'DELETE',
   path: `${path}/passkeys/:id`,
-  access: 'admin',
+  access: 'staff',
   summary: 'Forget a passkey',
   params: z.strictObject({ id: text({ max: 1400, message: 'Passkey tidak dikenal' }) }),
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
@@ -140,7 +140,7 @@ export const removePasskey = defineRoute({
 export const renewBackupCodes = defineRoute({
   method: 'POST',
   path: `${path}/backup-codes`,
-  access: 'admin',
+  access: 'staff',
   summary: 'Ten new codes on paper; the old ones end',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ backupCodes: z.array(z.string()) }) },

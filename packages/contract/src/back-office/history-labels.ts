@@ -44,7 +44,7 @@ const actionLabels: Record<string, string> = {
   join: 'Bergabung',
   leave: 'Keluar',
   'remove member': 'Pengurus dikeluarkan',
-  'change role': 'Peran pengurus diganti',
+  'change role': 'Peran diganti',
   give: 'Diberikan',
   file: 'Dicatat atas nama masjid',
   import: 'Diimpor dari berkas',
@@ -70,6 +70,11 @@ const actionLabels: Record<string, string> = {
   'start handover': 'Serah terima dimulai',
   'object to handover': 'Keberatan atas serah terima',
   'hand over': 'Diserahterimakan',
+  'connect mutations': 'Mutasi otomatis dihubungkan',
+  'change mutations': 'Pembukuan mutasi otomatis diubah',
+  'disconnect mutations': 'Mutasi otomatis diputus',
+  'make api key': 'Kunci API dibuat',
+  'revoke api key': 'Kunci API dicabut',
 };
 
 const actorLabels: Record<HistoryEntry['actorKind'], string> = {

@@ -41,7 +41,7 @@ export type Notice = z.infer<typeof notice>;
 export const listNotices = defineRoute({
   method: 'GET',
   path: '/admin/users/:id/notices',
-  access: 'admin',
+  access: 'customers',
   summary: 'The newest hundred words to a customer, newest first',
   params: idParams,
   responses: {
@@ -56,7 +56,7 @@ export const listNotices = defineRoute({
 export const repeatNotice = defineRoute({
   method: 'POST',
   path: '/admin/notices/:id/repeat',
-  access: 'admin',
+  access: 'customers',
   summary: 'Send it once more, to the address or number the customer has now',
   params: idParams,
   responses: { 200: notice },

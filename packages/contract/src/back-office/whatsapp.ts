@@ -100,7 +100,7 @@ export const settlePreparedMessage = defineRoute({
 export const stopWhatsapp = defineRoute({
   method: 'POST',
   path: '/admin/users/:id/stop-whatsapp',
-  access: 'admin',
+  access: 'customers',
   summary: 'No more WhatsApp messages to this customer; only he can allow them again',
   params: idParams,
   responses: { 200: z.object({ message: z.string() }) },

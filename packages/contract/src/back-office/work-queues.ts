@@ -1,5 +1,6 @@
 // Search for a caller, and the counts of pending work.
 
+import type { AdminArea } from '../accounts/admin-roles.ts';
 import { managedUser } from '../accounts/managed-users.ts';
 import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -26,7 +27,7 @@ export type FoundCustomer = z.infer<typeof foundCustomer>;
 export const searchCustomers = defineRoute({
   method: 'GET',
   path: '/admin/search',
-  access: 'admin',
+  access: 'customers',
   summary:
     'Customers by name, mosque, phone, email, licence key, invoice, device or serial: the first ten',
   query: z.object({
@@ -44,7 +45,8 @@ export type Customer = z.infer<typeof customer>;
 export const getManagedUser = defineRoute({
   method: 'GET',
   path: '/admin/users/:id',
-  access: 'admin',
+  access: 'customers',
+  scope: 'customers:read',
   summary: 'One user',
   params: idParams,
   responses: { 200: customer },
@@ -82,10 +84,22 @@ export const waitingWork = waitingCounts.extend({
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 
+/** Who may open the queue; for others it counts nothing. */
+export const waitingAreas: Record<WaitingQueue, AdminArea> = {
+  proofs: 'orders',
+  money: 'orders',
+  shippingCosts: 'orders',
+  moves: 'licenses',
+  parcels: 'parcels',
+  claims: 'parcels',
+  messages: 'admin',
+  mails: 'admin',
+};
+
 export const getWaitingWork = defineRoute({
   method: 'GET',
   path: '/admin/waiting',
-  access: 'admin',
+  access: 'staff',
   summary: 'How much waits for an admin, since when, and what was paid yesterday',
   responses: { 200: waitingWork },
 });

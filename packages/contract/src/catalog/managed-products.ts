@@ -34,13 +34,14 @@ const wholeNumber = (what: string, { min = 0, max }: { min?: number; max: number
     .min(min, `${what} minimal ${min}`)
     .max(max, `${what} terlalu besar`);
 
-const count = wholeNumber('Stok', { max: MAX_STOCK }).nullable();
+/** Null: not counted. */
+export const stockCount = wholeNumber('Stok', { max: MAX_STOCK }).nullable();
 
 /**
  * Null means not counted. A change names the stock that was seen; a different stock, because of a
  * sale meanwhile, answers 409.
  */
-const stock = { stock: count.optional(), stockSeen: count.optional() };
+const stock = { stock: stockCount.optional(), stockSeen: stockCount.optional() };
 
 const priceStepBody = z.strictObject({
   fromQty: wholeNumber('Jumlah grosir', { min: 2, max: MAX_QUANTITY }),

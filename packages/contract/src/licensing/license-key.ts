@@ -25,6 +25,11 @@ export type ParsedLicenseKey =
   | { ok: true; key: string; init: string }
   | { ok: false; problem: LicenseKeyProblem };
 
+const KEY_IN_TEXT = /\b([A-Z0-9]{1,6})(?:-[A-Z0-9]{4}){3}-([A-Z0-9]{4})\b/g;
+
+/** For whoever may know that there is a key, but not use it: `TV-••••-7K2M`. */
+export const maskLicenseKeys = (text: string) => text.replace(KEY_IN_TEXT, '$1-••••-$2');
+
 /** Makes a key of 14 random numbers from 0 to 31. */
 export function formatLicenseKey(init: string, random: ArrayLike<number>): string {
   if (!PREFIX.test(init) || random.length !== KEY_BODY_LENGTH) {

@@ -76,7 +76,8 @@ const path = '/admin/licenses';
 export const listManagedLicenses = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'licenses',
+  scope: 'licenses:read',
   summary: 'All licences, newest first',
   query: z.object({ ...pageQuery, ...licenseFilters }),
   responses: { 200: pageOf(managedLicense) },
@@ -85,7 +86,8 @@ export const listManagedLicenses = defineRoute({
 export const getManagedLicense = defineRoute({
   method: 'GET',
   path: `${path}/:id`,
-  access: 'admin',
+  access: 'licenses',
+  scope: 'licenses:read',
   summary: 'One licence with everything that happened to it',
   params: idParams,
   responses: { 200: managedLicenseDetail },
@@ -106,7 +108,7 @@ export const actOnLicenseBody = z.strictObject({ action: licenseAction, reason }
 export const actOnLicense = defineRoute({
   method: 'POST',
   path: `${path}/:id/actions`,
-  access: 'admin',
+  access: 'licenses',
   summary: 'Suspend, reinstate, revoke (final), release the device, allow a move or a reset',
   params: idParams,
   body: actOnLicenseBody,
@@ -123,7 +125,7 @@ export const countDeviceBody = z.strictObject({
 export const countDevice = defineRoute({
   method: 'POST',
   path: `${path}/:id/devices`,
-  access: 'admin',
+  access: 'licenses',
   summary: 'Count a device of this licence as a move, or not',
   params: idParams,
   body: countDeviceBody,
@@ -137,7 +139,7 @@ export const activateForCustomerBody = z.strictObject({
 export const activateForCustomer = defineRoute({
   method: 'POST',
   path: `${path}/:id/activate`,
-  access: 'admin',
+  access: 'licenses',
   summary: 'Activate for a customer who reads his Kode Perangkat on the phone',
   params: idParams,
   body: activateForCustomerBody,
@@ -179,7 +181,7 @@ export type ManagedTransfer = z.infer<typeof managedTransfer>;
 export const listTransfers = defineRoute({
   method: 'GET',
   path: '/admin/transfers',
-  access: 'admin',
+  access: 'licenses',
   summary: 'Requests to move a licence; open ones longest waiting first',
   query: z.object({ ...pageQuery, status: transferStatus.optional() }),
   responses: { 200: pageOf(managedTransfer) },
@@ -199,7 +201,7 @@ export const decideTransferBody = z
 export const decideTransfer = defineRoute({
   method: 'POST',
   path: '/admin/transfers/:id/decision',
-  access: 'admin',
+  access: 'licenses',
   summary: 'Approve a move (the old device is released and revoked) or reject it with a reason',
   params: idParams,
   body: decideTransferBody,

@@ -6,7 +6,7 @@ import { ownMosque } from './own-mosques.ts';
 export const listMosquesOfUser = defineRoute({
   method: 'GET',
   path: '/admin/users/:id/mosques',
-  access: 'admin',
+  access: 'customers',
   summary: 'The mosques that a customer is an active member of, with his role',
   params: idParams,
   responses: { 200: z.object({ data: z.array(ownMosque) }) },
@@ -22,7 +22,7 @@ export const giveMosqueBody = z.strictObject({
 export const giveMosque = defineRoute({
   method: 'POST',
   path: '/admin/mosques/:id/ketua',
-  access: 'admin',
+  access: 'licenses',
   summary: 'Give a mosque to another ketua; the old one is told, and may object for three days',
   params: idParams,
   body: giveMosqueBody,

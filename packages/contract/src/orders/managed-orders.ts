@@ -77,7 +77,8 @@ const path = '/admin/transactions';
 export const listManagedOrders = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'orders',
+  scope: 'orders:read',
   summary:
     'All orders, newest first; those that wait for an admin longest waiting first, with from or to the last paid first',
   query: z.object({ ...pageQuery, ...orderFilters }),
@@ -87,7 +88,7 @@ export const listManagedOrders = defineRoute({
 export const countManagedOrders = defineRoute({
   method: 'GET',
   path: `${path}/counts`,
-  access: 'admin',
+  access: 'orders',
   summary: 'How many orders are unpaid, and how many wait for a check',
   responses: { 200: z.object({ pending: z.number().int(), confirm: z.number().int() }) },
 });
@@ -95,7 +96,8 @@ export const countManagedOrders = defineRoute({
 export const getManagedOrder = defineRoute({
   method: 'GET',
   path: `${path}/:id`,
-  access: 'admin',
+  access: 'orders',
+  scope: 'orders:read',
   summary: 'One order with proof and warnings',
   params: idParams,
   responses: { 200: managedOrder },
@@ -104,7 +106,7 @@ export const getManagedOrder = defineRoute({
 export const approveOrder = defineRoute({
   method: 'POST',
   path: `${path}/approve`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Accept the payment and issue the licences, once',
   idempotent: true,
   body: z.strictObject({
@@ -130,7 +132,7 @@ export const rejectProofBody = z
 export const rejectProof = defineRoute({
   method: 'POST',
   path: `${path}/reject`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Refuse a proof with a reason that the customer reads',
   body: rejectProofBody,
   responses: { 200: managedOrder },
@@ -152,7 +154,7 @@ export const recordPaymentBody = z.strictObject({
 export const recordPayment = defineRoute({
   method: 'POST',
   path: `${path}/record-payment`,
-  access: 'admin',
+  access: 'orders',
   summary:
     'Book money that came without a proof; enough of it pays the order, less asks for the rest',
   idempotent: true,
@@ -165,7 +167,7 @@ export const setShippingCostBody = z.strictObject({ transactionId: rowId, amount
 export const setShippingCost = defineRoute({
   method: 'POST',
   path: `${path}/shipping-cost`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Say what sending costs, and ask the customer to pay',
   body: setShippingCostBody,
   responses: { 200: managedOrder },
@@ -192,7 +194,7 @@ export const refundOrderBody = z.strictObject({
 export const refundOrder = defineRoute({
   method: 'POST',
   path: `${path}/refund`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Mark a paid order, or units of it, as refunded and revoke their licences',
   body: refundOrderBody,
   asksAgain: { loss: 'money', question: 'ORDER_REFUND' },
@@ -202,7 +204,7 @@ export const refundOrder = defineRoute({
 export const correctReceipt = defineRoute({
   method: 'POST',
   path: `${path}/kwitansi`,
-  access: 'admin',
+  access: 'orders',
   summary:
     'Another name or address on the documents; a paid order gets a new kwitansi that names the old one',
   body: correctReceiptBody,
@@ -213,7 +215,7 @@ export const cancelManagedOrderBody = z.strictObject({ transactionId: rowId, rea
 export const cancelManagedOrder = defineRoute({
   method: 'POST',
   path: `${path}/cancel`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Cancel an unpaid order with a reason that the customer reads',
   body: cancelManagedOrderBody,
   responses: { 200: managedOrder },
@@ -226,7 +228,7 @@ export const placeOrderForCustomerBody = placeOrderBody
 export const placeOrderForCustomer = defineRoute({
   method: 'POST',
   path,
-  access: 'admin',
+  access: 'orders',
   summary: 'Place an order for a customer',
   idempotent: true,
   body: placeOrderForCustomerBody,

@@ -88,7 +88,7 @@ const accountFilter = { paymentAccountId: pathId.optional() };
 export const listMutations = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'orders',
   summary: 'Lines of the bank statements, newest first, each with the order it would pay',
   query: z.object({ ...pageQuery, ...accountFilter, state: mutationState.optional() }),
   responses: { 200: pageOf(bankMutation) },
@@ -97,7 +97,7 @@ export const listMutations = defineRoute({
 export const countMutations = defineRoute({
   method: 'GET',
   path: `${path}/counts`,
-  access: 'admin',
+  access: 'orders',
   summary: 'How many lines there are in each state that somebody still looks at',
   query: z.object(accountFilter),
   responses: {
@@ -123,7 +123,7 @@ export type MutationOutcome = z.infer<typeof mutationOutcome>;
 export const approveMutations = defineRoute({
   method: 'POST',
   path: `${path}/approve`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Pay the orders that these lines match, each on its own, with an answer for each',
   body: z.strictObject({ ids: z.array(rowId).min(1).max(MAX_APPROVED_AT_ONCE) }),
   responses: { 200: z.object({ outcomes: z.array(mutationOutcome) }) },
@@ -135,7 +135,7 @@ export const assignMutationBody = z.strictObject({ transactionId: rowId, reason 
 export const assignMutation = defineRoute({
   method: 'POST',
   path: `${path}/:id/assign`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Pay an order with a line that does not name it by itself',
   params: idParams,
   body: assignMutationBody,
@@ -146,7 +146,7 @@ export const ignoreMutationBody = z.strictObject({ reason });
 export const ignoreMutation = defineRoute({
   method: 'POST',
   path: `${path}/:id/ignore`,
-  access: 'admin',
+  access: 'orders',
   summary: 'Mark a line as no sale; the reason is remembered for the same text',
   params: idParams,
   body: ignoreMutationBody,
@@ -156,7 +156,7 @@ export const ignoreMutation = defineRoute({
 /** It is no route object, because it answers a file. */
 export const monthExport = {
   path: monthExportPath,
-  access: 'admin',
+  access: 'orders',
   query: z.object({
     paymentAccountId: pathId,
     month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'),

@@ -53,7 +53,7 @@ const uploadFields = z.strictObject({
 export const uploadBankStatement = defineRoute({
   method: 'POST',
   path,
-  access: 'admin',
+  access: 'orders',
   summary: "Read a bank's CSV, Excel or PDF file (at most 5 MB); rows that are known add nothing",
   body: uploadFields,
   file: 'file',
@@ -64,7 +64,7 @@ export const uploadBankStatement = defineRoute({
 export const listBankStatements = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'orders',
   summary: 'Files that were read, newest first',
   query: z.object({ ...pageQuery, paymentAccountId: pathId.optional() }),
   responses: { 200: pageOf(bankStatement) },
@@ -82,7 +82,7 @@ export type StatementGap = z.infer<typeof statementGap>;
 export const listStatementGaps = defineRoute({
   method: 'GET',
   path: `${path}/gaps`,
-  access: 'admin',
+  access: 'orders',
   summary:
     "Where an account's files do not join: the balance after one is not the one before the next",
   query: z.object({ paymentAccountId: pathId }),
@@ -141,7 +141,7 @@ const MAX_LAYOUT_LETTERS = 20_000;
 export const previewBankStatement = defineRoute({
   method: 'POST',
   path: `${path}/preview`,
-  access: 'admin',
+  access: 'orders',
   summary: 'How a file is read: its first rows, which column is which, and what its balances prove',
   /** `layout`: a `StatementLayout` as JSON, to preview its result. */
   body: uploadFields.extend({ layout: z.string().max(MAX_LAYOUT_LETTERS).optional() }),
@@ -161,7 +161,7 @@ export const previewBankStatement = defineRoute({
 export const saveStatementLayout = defineRoute({
   method: 'POST',
   path: `${path}/layout`,
-  access: 'admin',
+  access: 'orders',
   summary: "Remember which column is which in the files of this account's bank",
   body: z
     .strictObject({ paymentAccountId: rowId, ...statementLayout.shape })

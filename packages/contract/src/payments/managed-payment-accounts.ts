@@ -35,7 +35,7 @@ const path = '/admin/payment-accounts';
 export const listManagedPaymentAccounts = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'orders',
   summary: 'All payment accounts',
   query: z.object({ ...pageQuery, ...paymentAccountFilters }),
   responses: { 200: pageOf(managedPaymentAccount) },

@@ -62,7 +62,7 @@ const path = parcelsPath;
 export const listParcels = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'parcels',
   summary: 'Parcels; those to send and those awaited longest waiting first',
   query: z.object({ ...pageQuery, status: parcelStatus.optional() }),
   responses: { 200: pageOf(managedParcel) },
@@ -74,7 +74,7 @@ const deviceId = text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' 
 export const packBox = defineRoute({
   method: 'POST',
   path: `${path}/:id/boxes`,
-  access: 'admin',
+  access: 'parcels',
   summary: 'Bind the licence of one box of an unsent parcel to the box that is packed',
   params: idParams,
   body: z.strictObject({
@@ -124,7 +124,7 @@ export const sendParcelBody = parcelBody(
 export const sendParcel = defineRoute({
   method: 'POST',
   path: `${path}/:id/send`,
-  access: 'admin',
+  access: 'parcels',
   summary: 'A paid parcel leaves, with the serial number of every box in it',
   params: idParams,
   body: sendParcelBody,
@@ -134,7 +134,7 @@ export const sendParcel = defineRoute({
 export const correctParcel = defineRoute({
   method: 'PATCH',
   path: `${path}/:id`,
-  access: 'admin',
+  access: 'parcels',
   summary: 'What was mistyped when the parcel left: courier, tracking number, serial numbers',
   params: idParams,
   body: correctParcelBody,
@@ -144,7 +144,7 @@ export const correctParcel = defineRoute({
 export const receiveManagedParcel = defineRoute({
   method: 'POST',
   path: `${path}/:id/receive`,
-  access: 'admin',
+  access: 'parcels',
   summary: 'The customer has confirmed that the parcel arrived',
   params: idParams,
   responses: { 200: managedParcel },
@@ -153,7 +153,7 @@ export const receiveManagedParcel = defineRoute({
 export const recordReturn = defineRoute({
   method: 'POST',
   path: `${path}/:id/return`,
-  access: 'admin',
+  access: 'parcels',
   summary: 'The box of a refunded order is back, and can be sold again or not',
   params: idParams,
   body: z.strictObject({ isRestocked: z.boolean() }),
@@ -163,7 +163,7 @@ export const recordReturn = defineRoute({
 export const changeManagedAddress = defineRoute({
   method: 'PATCH',
   path: `${path}/:id/address`,
-  access: 'admin',
+  access: 'parcels',
   summary: 'Where a parcel goes, before it is sent',
   params: idParams,
   body: shippingAddress,

@@ -36,7 +36,7 @@ export const getShippingOffer = defineRoute({
 export const getCustomerShippingOffer = defineRoute({
   method: 'GET',
   path: '/admin/users/:id/shipping',
-  access: 'admin',
+  access: 'orders',
   summary: "A customer's last address, and what sending costs",
   params: idParams,
   responses: { 200: shippingOffer },

@@ -34,7 +34,7 @@ export type ManagedClaim = z.infer<typeof managedClaim>;
 export const listClaims = defineRoute({
   method: 'GET',
   path: '/admin/claims',
-  access: 'admin',
+  access: 'parcels',
   summary: 'Warranty claims; open ones longest waiting first',
   query: z.object({ ...pageQuery, status: claimStatus.optional() }),
   responses: { 200: pageOf(managedClaim) },
@@ -64,7 +64,7 @@ export const decideClaimBody = z
 export const decideClaim = defineRoute({
   method: 'POST',
   path: '/admin/claims/:id/decision',
-  access: 'admin',
+  access: 'parcels',
   summary: 'Ask the customer, accept (a replacement is sent and takes over the licence) or refuse',
   params: idParams,
   body: decideClaimBody,

@@ -25,6 +25,9 @@ export const errorCatalogue = {
     message:
       'Token perangkat ini tidak berlaku lagi. Aktifkan lagi, atau bawa pengaturan dengan QR.',
   },
+  REPORT_REFUSED: { status: 401, message: 'Tanda tangan kiriman ini tidak cocok atau sudah lama.' },
+  API_KEY_INVALID: { status: 401, message: 'Kunci API ini tidak dikenal atau sudah dicabut.' },
+  API_KEY_SCOPE: { status: 403, message: 'Kunci API ini tidak punya izin untuk panggilan ini.' },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
   FOREIGN_ORIGIN: {
     status: 403,
@@ -50,7 +53,7 @@ export const errorCatalogue = {
   },
   LAST_ADMIN: {
     status: 409,
-    message: 'Admin terakhir tidak dapat dihapus. Buat admin lain terlebih dahulu.',
+    message: 'Pemilik terakhir harus tetap ada. Undang pemilik lain terlebih dahulu.',
   },
   LAST_KETUA: {
     status: 409,
@@ -368,6 +371,14 @@ export const errorCatalogue = {
   ADMIN_CHANGE: {
     status: 422,
     message: 'Siapa yang menjadi admin akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  MUTATION_HOOK_CHANGE: {
+    status: 422,
+    message: 'Cara uang masuk dilaporkan akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  API_KEY_NEW: {
+    status: 422,
+    message: 'Kunci ini membuka data toko untuk program. Masukkan password Anda untuk memastikan.',
   },
   SECOND_FACTOR_CHANGE: {
     status: 422,

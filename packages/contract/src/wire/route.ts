@@ -1,8 +1,10 @@
+import type { AdminArea } from '../accounts/admin-roles.ts';
+import type { ApiScope } from '../accounts/api-scopes.ts';
 import type { ErrorCode } from './errors.ts';
 import type { z } from './zod.ts';
 
-/** Who may call a route. `public` also answers signed-in users. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call a route: everybody, who is signed in, or admins with this area (admin-roles.ts). */
+export type Access = 'public' | 'user' | AdminArea;
 
 /** What somebody at a session that was left open could take, or put in another's place. */
 export type Loss = 'money' | 'rights' | 'downloads' | 'data';
@@ -12,6 +14,8 @@ export interface RouteDefinition {
   /** Path with `:name` parameters, exactly as in the specification. */
   path: string;
   access: Access;
+  /** A key for programs with this scope may call it too; without one, none may. */
+  scope?: ApiScope;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;

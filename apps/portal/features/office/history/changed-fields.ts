@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   whatsapp: 'WhatsApp',
   password: 'Password',
   role: 'Peran',
+  adminRole: 'Peran admin',
   emailVerified: 'Email terverifikasi',
   whatsappVerified: 'WA terverifikasi',
   accountNumber: 'Nomor rekening',

@@ -15,17 +15,24 @@ import { isDialogOpen } from '~/lib/browser/has-own-keys';
 import { type FoundTool, findTools } from './find-tools';
 import { useCustomerSearch } from './waiting-work-queries';
 
+interface ShopSearchProps {
+  tools: FoundTool[];
+  findsCustomers: boolean;
+}
+
 /**
- * The search field in the header of every admin screen: tools by their name or task, and customers by
- * name, mosque, email, number, invoice, amount, tracking number, key, serial or device. Ctrl+K leads to it.
+ * The search field in the header of every admin screen: tools by their name or task, and for those who
+ * may see customers these by name, mosque, email, number, invoice, amount, tracking number, key, serial or
+ * device. Ctrl+K leads to it.
  */
-export function ShopSearch({ tools }: { tools: FoundTool[] }) {
+export function ShopSearch({ tools, findsCustomers }: ShopSearchProps) {
   const [words, setWords] = useState('');
   const navigate = useNavigate();
-  const { data, isFetching } = useCustomerSearch(words);
+  const { data, isFetching } = useCustomerSearch(findsCustomers ? words : '');
   const field = useSearchKey();
   const foundTools = findTools(tools, words);
-  const customers = words.trim().length >= SEARCH_LETTERS ? data?.data : undefined;
+  const isAsking = findsCustomers && words.trim().length >= SEARCH_LETTERS;
+  const customers = isAsking ? data?.data : undefined;
   const addresses = [...foundTools.map(({ to }) => to), ...(customers ?? []).map(addressOf)];
   const isShown = foundTools.length > 0 || customers !== undefined;
   const close = () => setWords('');
@@ -51,7 +58,7 @@ export function ShopSearch({ tools }: { tools: FoundTool[] }) {
         ref={field}
         type="search"
         {...combobox.control}
-        aria-label="Cari pelanggan, pesanan, atau alat"
+        aria-label={findsCustomers ? 'Cari pelanggan, pesanan, atau alat' : 'Cari alat'}
         aria-keyshortcuts="Control+K Meta+K"
         placeholder="Cari"
         maxLength={100}

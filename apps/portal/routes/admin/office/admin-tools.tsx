@@ -7,15 +7,16 @@ import { searchedTools } from './searched-tools';
 
 interface AdminToolsProps {
   tools: readonly MenuTool[];
+  findsCustomers: boolean;
   /** It is called with the numbers for the menu, which the parent renders. */
   onWaiting: (work: WaitingWork) => void;
 }
 
 /** The admin-only part of the shell, which customers never load. */
-export function AdminTools({ tools, onWaiting }: AdminToolsProps) {
+export function AdminTools({ tools, findsCustomers, onWaiting }: AdminToolsProps) {
   const { data } = useWaitingWork();
   useEffect(() => {
     if (data) onWaiting(data);
   }, [data, onWaiting]);
-  return <ShopSearch tools={searchedTools(tools)} />;
+  return <ShopSearch tools={searchedTools(tools)} findsCustomers={findsCustomers} />;
 }

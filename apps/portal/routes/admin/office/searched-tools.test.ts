@@ -3,7 +3,7 @@ import { findTools } from '~/features/office/work-queues/find-tools';
 import { adminScreenList } from '../../account/sidebar-menus';
 import { searchedTools } from './searched-tools';
 
-const tools = searchedTools(adminScreenList());
+const tools = searchedTools(adminScreenList({ role: 'admin', adminRole: 'pemilik' }));
 const find = (typed: string) => findTools(tools, typed).map(({ label }) => label);
 
 test.each([

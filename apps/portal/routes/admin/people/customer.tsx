@@ -32,6 +32,7 @@ import { GiveMosque } from '~/features/people/mosques/admin/give-mosque';
 import { managedOrders } from '~/features/shop/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/shop/orders/order-status-badge';
 import { OrderTotal } from '~/features/shop/orders/order-total';
+import { useMay } from '~/lib/session/use-may';
 
 const LATEST = { page: '1', limit: '20' };
 
@@ -52,11 +53,7 @@ function CustomerOf({ id }: { id: number }) {
 
 function CustomerDetails({ user }: { user: Customer }) {
   const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
-  const { email } = user;
-  const orders = useManagedPage(managedOrders, { ...LATEST, email });
-  const licenses = useManagedPage(managedLicenses, { ...LATEST, email });
-  // The filter looks inside words: another address may contain this one.
-  const isHis = ({ email }: { email: string }) => email === user.email;
+  const may = useMay();
   return (
     <div className="space-y-6">
       <PageHeader
@@ -64,12 +61,14 @@ function CustomerDetails({ user }: { user: Customer }) {
         description={`${shownEmail(user.email)}, terdaftar ${formatDate(user.createdAt)}`}
         action={
           <div className="flex flex-wrap gap-3">
-            <ButtonLink
-              to={buildPath(screens.placeOrderFor, { id: String(user.id) })}
-              variant="secondary"
-            >
-              Buat Pesanan
-            </ButtonLink>
+            {may('orders') && (
+              <ButtonLink
+                to={buildPath(screens.placeOrderFor, { id: String(user.id) })}
+                variant="secondary"
+              >
+                Buat Pesanan
+              </ButtonLink>
+            )}
             <a
               href={whatsappLink(user.whatsapp, greeting)}
               target="_blank"
@@ -83,39 +82,61 @@ function CustomerDetails({ user }: { user: Customer }) {
           </div>
         }
       />
-      {user.awaitsPassword && <LoginLinkCard user={user} />}
+      {user.awaitsPassword && may('licenses') && <LoginLinkCard user={user} />}
       <CustomerMosques
         userId={user.id}
-        action={(mosque) => <GiveMosque mosque={mosque} user={user} />}
+        action={(mosque) => may('licenses') && <GiveMosque mosque={mosque} user={user} />}
       />
-      <Section title="Transaksi" all={`${screens.orders}?email=${encodeURIComponent(user.email)}`}>
-        {orders.data?.data
-          .filter((order) => isHis(order.user))
-          .map((order) => (
-            <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
-              <span className="flex flex-wrap items-center gap-x-3">
-                <OrderStatusBadge status={order.status} />
-                <OrderTotal order={order} />
-                <span className="whitespace-nowrap">{formatDate(order.createdAt)}</span>
-              </span>
-            </Row>
-          ))}
-      </Section>
-      <Section title="Lisensi" all={`${screens.licenses}?email=${encodeURIComponent(user.email)}`}>
-        {licenses.data?.data
-          .filter((license) => isHis(license.owner))
-          .map(({ id, licenseKey, product, status, device }) => (
-            <Row key={id} to={managedLicenseUrl(id)} title={licenseKey}>
-              {licenseStatusNames[status]}, {product}
-              {device && `, ${deviceTypeName(device.deviceType)} ${device.deviceId}`}
-            </Row>
-          ))}
-      </Section>
+      {may('orders') && <Orders user={user} />}
+      {may('licenses') && <Licenses user={user} />}
       <div>
-        <MailServerAlert />
+        {may('admin') && <MailServerAlert />}
         <CustomerNotices userId={user.id} />
       </div>
     </div>
+  );
+}
+
+// The filter looks inside words: another address may contain this one.
+const hasEmail =
+  ({ email }: Customer) =>
+  (person: { email: string }) =>
+    person.email === email;
+
+function Orders({ user }: { user: Customer }) {
+  const isHis = hasEmail(user);
+  const orders = useManagedPage(managedOrders, { ...LATEST, email: user.email });
+  return (
+    <Section title="Transaksi" all={`${screens.orders}?email=${encodeURIComponent(user.email)}`}>
+      {orders.data?.data
+        .filter((order) => isHis(order.user))
+        .map((order) => (
+          <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
+            <span className="flex flex-wrap items-center gap-x-3">
+              <OrderStatusBadge status={order.status} />
+              <OrderTotal order={order} />
+              <span className="whitespace-nowrap">{formatDate(order.createdAt)}</span>
+            </span>
+          </Row>
+        ))}
+    </Section>
+  );
+}
+
+function Licenses({ user }: { user: Customer }) {
+  const isHis = hasEmail(user);
+  const licenses = useManagedPage(managedLicenses, { ...LATEST, email: user.email });
+  return (
+    <Section title="Lisensi" all={`${screens.licenses}?email=${encodeURIComponent(user.email)}`}>
+      {licenses.data?.data
+        .filter((license) => isHis(license.owner))
+        .map(({ id, licenseKey, product, status, device }) => (
+          <Row key={id} to={managedLicenseUrl(id)} title={licenseKey}>
+            {licenseStatusNames[status]}, {product}
+            {device && `, ${deviceTypeName(device.deviceType)} ${device.deviceId}`}
+          </Row>
+        ))}
+    </Section>
   );
 }
 

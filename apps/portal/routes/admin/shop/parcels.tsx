@@ -4,14 +4,16 @@ import { BackLink } from '~/components/ui/buttons/back-link';
 import { FindDevice } from '~/features/licenses/licensing/activation/find-device';
 import { BoxScanner } from '~/features/shop/shipping/admin/box-scanner';
 import { ParcelBoard } from '~/features/shop/shipping/admin/parcel-board';
+import { useMay } from '~/lib/session/use-may';
 
 export default function ParcelsPage() {
+  const may = useMay();
   return (
     <>
       <PageHeader
         title="Kiriman"
         description="Box yang sudah lunas, yang di jalan, dan yang ditunggu kembali."
-        action={<BackLink to={screens.orders}>Transaksi</BackLink>}
+        action={may('orders') && <BackLink to={screens.orders}>Transaksi</BackLink>}
       />
       <BoxScanner value={ScanWithCamera}>
         <ParcelBoard />

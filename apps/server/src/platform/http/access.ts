@@ -1,6 +1,11 @@
 // Denied by default: a route that does not declare its access prevents the start. What a session alone
 // is not enough for asks before its handler begins.
-import type { Access, ErrorCode, RouteDefinition } from '@timesync/contract';
+import {
+  type Access,
+  type ErrorCode,
+  hasAdminArea,
+  type RouteDefinition,
+} from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
@@ -8,6 +13,7 @@ import type { Actor } from './actor.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    scope?: RouteDefinition['scope'];
     asksAgain?: RouteDefinition['asksAgain'];
   }
   interface FastifyInstance {
@@ -54,7 +60,8 @@ export function guardRoutes(
   async function guard(request: FastifyRequest, access: Access): Promise<void> {
     request.actor = await authenticate(request);
     if (!request.actor) throw new AppError('NOT_SIGNED_IN');
-    if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');
+    if (access === 'public' || access === 'user') return;
+    if (!hasAdminArea(request.actor, access)) throw new AppError('FORBIDDEN');
   }
 
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,9 +1,10 @@
-import type { Access, Role, SessionUser } from '@timesync/contract';
+import type { Access, AdminRights, ApiScope, SessionUser } from '@timesync/contract';
 
-/** The caller. The role is read from the database on every request. */
-export interface Actor {
+/** The caller. His roles are read from the database on every request. */
+export interface Actor extends AdminRights {
   userId: number;
-  role: Role;
+  /** Of a program that calls with a key. */
+  scopes?: readonly ApiScope[];
   /** Read together with the session, so that showing the signed-in user needs no further query. */
   profile: SessionUser;
   /** SHA-256 of the session's token: its primary key. */

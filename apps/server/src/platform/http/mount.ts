@@ -17,6 +17,7 @@ import { AppError } from '../app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
+import { hidesKeys, maskKeys } from './answers/mask-keys.ts';
 import { acceptFiles } from './uploads/multipart.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import type { StoredUpload, UploadedFile } from './uploads/stored-upload.ts';
@@ -62,7 +63,7 @@ export function mount<R extends RouteDefinition>(
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
-    config: { access: route.access, asksAgain: route.asksAgain, ...config },
+    config: { access: route.access, scope: route.scope, asksAgain: route.asksAgain, ...config },
     schema: schemaOf(route),
     ...(route.file && { validatorCompiler: leaveForm }),
     async handler(request, reply) {
@@ -70,7 +71,10 @@ export function mount<R extends RouteDefinition>(
         handler(contextOf(dependencies, request), input, { request, reply }),
       );
       if (result instanceof CachedAnswer) return sendCachedAnswer(request, reply, result);
-      return reply.status(result.status as number).send(result.body);
+      const isMasked = hidesKeys(route.access, request.actor);
+      return reply
+        .status(result.status as number)
+        .send(isMasked ? maskKeys(result.body) : result.body);
     },
   };
   if (route.file) acceptFiles(app, route, (scope) => scope.route(options));
@@ -137,6 +141,7 @@ function schemaOf(route: RouteDefinition): RouteOptions['schema'] {
   const body = bodyOf(route);
   return {
     summary,
+    ...(route.scope && { security: [{ apiKey: [route.scope] }] }),
     ...(route.file && { consumes: ['multipart/form-data'] }),
     operationId: `${route.method} ${route.path}`,
     tags: [route.path.split('/')[1] ?? ''],

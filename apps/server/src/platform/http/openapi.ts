@@ -14,17 +14,20 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: `${brand.name} API`, version: '1.0.0' },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+          apiKey: { type: 'http', scheme: 'bearer' },
+        },
       },
     },
     transform: createJsonSchemaTransform({}),
   });
 }
 
-export function mountApiDescription(app: FastifyInstance): void {
+export function mountApiDescription(app: FastifyInstance, publicUrl: string): void {
   const hidden = { hide: true };
   app.get('/openapi.json', { config, schema: hidden }, async () => app.swagger());
   app.get('/docs', { config, schema: hidden }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderApiPage(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(renderApiPage(app.swagger(), publicUrl)),
   );
 }

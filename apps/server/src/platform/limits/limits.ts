@@ -39,6 +39,10 @@ const definitions = {
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Looked at beside the printed kwitansi; the code itself cannot be guessed.
   receiptChecksPerAddress: { points: 60, duration: MINUTE },
+  // Each call of a program is a few queries; a second's worth of people is never that many.
+  apiCallsPerKey: { points: 300, duration: 5 * MINUTE },
+  reportFailuresPerAddress: { points: 60, duration: 5 * MINUTE },
+  apiKeyFailuresPerAddress: { points: 60, duration: 5 * MINUTE },
   // Every one has a row and a ketua for ever.
   mosqueInvitationsPerUser: { points: 50, duration: DAY },
   mosquesPerUser: { points: 20, duration: DAY },

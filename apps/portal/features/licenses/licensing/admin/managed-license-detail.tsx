@@ -1,6 +1,7 @@
 import { formatDateTime, type ManagedLicenseDetail, shownEmail } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { useMay } from '~/lib/session/use-may';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
 import { LedgerDevices } from './ledger/ledger-devices';
@@ -11,6 +12,7 @@ import { licenseHistoryUrl } from './managed-license-url';
 import { transfersUsedLabel } from './transfers-used';
 
 export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
+  const may = useMay();
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,11 +49,13 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
       <LicenseButtons license={license} />
       <LedgerDevices license={license} />
       <LicenseTimeline {...license} />
-      <footer className="border-line border-t pt-5">
-        <ButtonLink variant="secondary" to={licenseHistoryUrl(license.id)}>
-          Lihat di Audit
-        </ButtonLink>
-      </footer>
+      {may('admin') && (
+        <footer className="border-line border-t pt-5">
+          <ButtonLink variant="secondary" to={licenseHistoryUrl(license.id)}>
+            Lihat di Audit
+          </ButtonLink>
+        </footer>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { deviceTypeName, licenseStatusNames, type ManagedLicense } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Gift } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
+import { OfficeLink } from '~/components/links/office-link';
 import { OneLine } from '~/components/ui/content/one-line';
+import { useMay } from '~/lib/session/use-may';
 import { optionsOf } from '~/lib/values/labels';
 import { CopyKey } from './copy-key';
 import { LicenseStatusBadge } from './license-status-badge';
@@ -85,6 +86,7 @@ interface ManagedLicensesProps {
 }
 
 export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
+  const may = useMay();
   return (
     <ManagedList
       {...managedLicenses}
@@ -100,10 +102,12 @@ export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
       ]}
       actions={{ nameOf: ({ licenseKey }) => licenseKey, onDetail: ({ id }) => onOpen(id) }}
       buttons={
-        <Button onClick={onGive}>
-          <Gift aria-hidden className="size-5" />
-          Beri Lisensi
-        </Button>
+        may('admin') && (
+          <Button onClick={onGive}>
+            <Gift aria-hidden className="size-5" />
+            Beri Lisensi
+          </Button>
+        )
       }
     />
   );
@@ -112,11 +116,12 @@ export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
 function Invoice({ invoiceNumber }: Pick<ManagedLicense, 'invoiceNumber'>) {
   if (!invoiceNumber) return <span>Hadiah</span>;
   return (
-    <Link
+    <OfficeLink
+      area="orders"
       to={invoiceUrl(invoiceNumber)}
       className="whitespace-nowrap tabular-nums underline-offset-2 hover:text-brand-text hover:underline max-md:hidden"
     >
       {invoiceNumber}
-    </Link>
+    </OfficeLink>
   );
 }

@@ -8,6 +8,7 @@ import { OneLine } from '~/components/ui/content/one-line';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
+import { useMay } from '~/lib/session/use-may';
 import { optionsOf } from '~/lib/values/labels';
 
 const AddUserDialog = lazyDialog(async () => (await import('./add-user-dialog')).AddUserDialog);
@@ -60,7 +61,27 @@ const columns: Column<ManagedUser>[] = [
 ];
 
 export function ManagedUsers({ onImport }: { onImport: () => void }) {
+  const isOwner = useMay()('admin');
   const [lastOfMosque, setLastOfMosque] = useState<number>();
+  const remove = {
+    title: 'Hapus User',
+    consequence: ({ id, hasBought }: ManagedUser) =>
+      id === lastOfMosque
+        ? 'Masjidnya ikut berakhir. Perangkatnya tetap bekerja, tetapi lisensinya tidak dapat dipindah lagi.'
+        : hasBought
+          ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
+          : undefined,
+    send: ({ id }: ManagedUser) =>
+      callApi('DELETE /admin/users/:id', {
+        params: { id: String(id) },
+        query: id === lastOfMosque ? { endsMosques: 'true' } : {},
+      }).catch((error) => {
+        // Its sentence says what the next press does.
+        const isAsked = error instanceof ApiError && error.code === 'MOSQUE_WITH_LICENSES';
+        if (isAsked) setLastOfMosque(id);
+        throw error;
+      }),
+  };
   return (
     <ManagedList
       route="GET /admin/users"
@@ -78,30 +99,12 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
           options: optionsOf({ yes: 'Sudah membeli', no: 'Belum membeli' }),
         },
       ]}
-      menu={[{ label: 'Impor CSV', icon: FileUp, onSelect: onImport }]}
+      menu={isOwner ? [{ label: 'Impor CSV', icon: FileUp, onSelect: onImport }] : []}
       actions={{
         nameOf: ({ name }) => name,
         add: (dialog) => <AddUserDialog {...dialog} />,
         edit: (user, dialog) => <EditUserDialog user={user} {...dialog} />,
-        remove: {
-          title: 'Hapus User',
-          consequence: ({ id, hasBought }) =>
-            id === lastOfMosque
-              ? 'Masjidnya ikut berakhir. Perangkatnya tetap bekerja, tetapi lisensinya tidak dapat dipindah lagi.'
-              : hasBought
-                ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
-                : undefined,
-          send: ({ id }) =>
-            callApi('DELETE /admin/users/:id', {
-              params: { id: String(id) },
-              query: id === lastOfMosque ? { endsMosques: 'true' } : {},
-            }).catch((error) => {
-              // Its sentence says what the next press does.
-              const isAsked = error instanceof ApiError && error.code === 'MOSQUE_WITH_LICENSES';
-              if (isAsked) setLastOfMosque(id);
-              throw error;
-            }),
-        },
+        ...(isOwner && { remove }),
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type Admin, formatDateTime } from '@timesync/contract';
+import { type Admin, adminRoleNames, formatDateTime } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { OpenLinks } from '~/components/links/open-links';
@@ -9,6 +9,9 @@ import { callApi } from '~/lib/api/api-client';
 import { useAdmins, useRefreshAdmins, useShopLinks } from './admin-queries';
 
 const EndAdminDialog = lazyDialog(async () => (await import('./end-admin-dialog')).EndAdminDialog);
+const ChangeRoleDialog = lazyDialog(
+  async () => (await import('./change-role-dialog')).ChangeRoleDialog,
+);
 
 /** The admins, and every link of the shop that can still be taken. */
 export function AdminList() {
@@ -34,14 +37,16 @@ export function AdminList() {
 const row = 'flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0';
 
 function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
-  const [isEnding, setIsEnding] = useState(false);
-  const { name, email, hasSecondFactor, lastSeenAt, isSelf } = admin;
+  const [question, setQuestion] = useState<'end' | 'role'>();
+  const close = () => setQuestion(undefined);
+  const { name, email, adminRole, hasSecondFactor, lastSeenAt, isSelf } = admin;
   return (
     <li className={row}>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
           {name}
           {isSelf && <Badge>Anda</Badge>}
+          <Badge tone="info">{adminRole ? adminRoleNames[adminRole] : 'Belum ada peran'}</Badge>
           <Badge tone={hasSecondFactor ? 'success' : 'warning'}>
             {hasSecondFactor ? 'Verifikasi dua langkah aktif' : 'Tanpa verifikasi dua langkah'}
           </Badge>
@@ -52,11 +57,17 @@ function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
         </p>
       </div>
       {!isSelf && !isOnlyOne && (
-        <Button variant="secondary" onClick={() => setIsEnding(true)}>
-          Akhiri <span className="sr-only">{name}</span>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => setQuestion('role')}>
+            Ganti peran <span className="sr-only">{name}</span>
+          </Button>
+          <Button variant="secondary" onClick={() => setQuestion('end')}>
+            Akhiri <span className="sr-only">{name}</span>
+          </Button>
+        </div>
       )}
-      {isEnding && <EndAdminDialog admin={admin} onClose={() => setIsEnding(false)} />}
+      {question === 'role' && <ChangeRoleDialog admin={admin} onClose={close} />}
+      {question === 'end' && <EndAdminDialog admin={admin} onClose={close} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { inviteAdminBody } from '@timesync/contract';
+import { type AdminRole, adminRoles, inviteAdminBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -7,6 +7,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 import { useRefreshAdmins } from './admin-queries';
+import { RoleField } from './role-field';
 
 export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshAdmins();
@@ -24,7 +25,7 @@ export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
     >
       <Form
         schema={inviteAdminBody}
-        defaultValues={{ email: '' }}
+        defaultValues={{ email: '', adminRole: adminRoles[0] as AdminRole }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const { message } = await callApi('POST /admin/admins/invite', { body });
@@ -34,6 +35,7 @@ export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" />
+        <RoleField />
         <SubmitButton className="w-full">Kirim undangan</SubmitButton>
       </Form>
     </Dialog>

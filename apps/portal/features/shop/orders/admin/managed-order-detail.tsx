@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fold } from '~/components/ui/content/fold';
 import { StickyBar } from '~/components/ui/overlays/sticky-bar';
+import { useMay } from '~/lib/session/use-may';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
 import { SentTo } from '../sent-to';
@@ -24,6 +25,7 @@ import { SetShippingCost } from './set-shipping-cost';
 
 /** As specified: the lines, the proof and Approve; everything else is folded below them. */
 export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
+  const may = useMay();
   const [question, setQuestion] = useState<Question>();
   const statusLine = useFocusOnChange(order.status);
   const can = (action: ManagedOrder['allowedActions'][number]) =>
@@ -77,12 +79,14 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         <OrderTimeline events={order.timeline} labelOf={managedEventLabel} />
       </Fold>
       <footer className="flex flex-col gap-3 sm:flex-row sm:justify-between">
-        <ButtonLink
-          variant="secondary"
-          to={`${screens.history}?subject=order&subjectId=${order.id}`}
-        >
-          Lihat di Audit
-        </ButtonLink>
+        {may('admin') && (
+          <ButtonLink
+            variant="secondary"
+            to={`${screens.history}?subject=order&subjectId=${order.id}`}
+          >
+            Lihat di Audit
+          </ButtonLink>
+        )}
         {can('cancel') && <CancelManagedOrder order={order} />}
         {can('refundPart') && <RefundUnits order={order} />}
         {can('refund') && <RefundManagedOrder order={order} />}

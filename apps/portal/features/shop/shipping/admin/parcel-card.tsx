@@ -5,7 +5,7 @@ import {
   productLabel,
 } from '@timesync/contract';
 import { Card, Fact } from '@timesync/ui';
-import { Link } from 'react-router';
+import { OfficeLink } from '~/components/links/office-link';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { Tracking } from '../tracking';
@@ -22,12 +22,13 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
   return (
     <Card aria-label={`Kiriman ${invoiceNumber}`} className="space-y-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
+        <OfficeLink
+          area="orders"
           to={managedOrderUrl(orderId)}
           className="inline-flex min-h-11 items-center font-bold text-brand-text underline underline-offset-2"
         >
           {invoiceNumber}
-        </Link>
+        </OfficeLink>
         {claimId && <Badge tone="info">Pengganti garansi</Badge>}
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

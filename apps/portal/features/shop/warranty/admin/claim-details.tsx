@@ -8,7 +8,7 @@ import {
   productLabel,
 } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
-import { Link } from 'react-router';
+import { OfficeLink } from '~/components/links/office-link';
 import { OwnerFact, StoryDetails } from '~/components/photo-request/request-card';
 
 /** All that the decision needs: the purchase, the box, its licence and what was said before. */
@@ -22,12 +22,13 @@ export function ClaimDetails({ claim }: { claim: ManagedClaim }) {
       </Fact>
       <OwnerFact owner={owner} />
       <Fact label="Pembelian">
-        <Link
+        <OfficeLink
+          area="orders"
           to={managedOrderUrl(order.id)}
           className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-2"
         >
           {order.invoiceNumber}
-        </Link>
+        </OfficeLink>
         {order.paidAt && (
           <span className="block font-normal">Lunas {formatDate(order.paidAt)}</span>
         )}

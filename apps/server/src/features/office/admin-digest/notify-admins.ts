@@ -9,6 +9,7 @@ export interface News {
   kind:
     | 'proof'
     | 'money matched'
+    | 'money reported'
     | 'transfer'
     | 'shipping cost'
     | 'claim'

@@ -1,8 +1,10 @@
 import {
   getWaitingWork,
+  hasAdminArea,
   searchCustomers,
   type WaitingQueue,
   type WaitingWork,
+  waitingAreas,
 } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
@@ -12,23 +14,41 @@ import { findCustomers, readWaitingQueues } from '../../../reads/work-queues.ts'
 import { readDeviceIdPart } from '../../licenses/licensing/device-id.ts';
 import { countMatchedMoney } from '../../shop/orders/mutations/count-matched-money.ts';
 
+/** What a helper reads of a queue that he may not open. */
+const NOTHING = { count: 0, oldestAt: null, amount: null };
+
 export function mountWorkQueues(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, searchCustomers, async ({ database }, { query: { q: words } }) => {
-    const search = { words, devicePart: readDeviceIdPart(words) };
-    return answer(200, { data: await findCustomers(database.db, search) });
-  });
-  mount(app, dependencies, getWaitingWork, async ({ database: { db }, clock }) => {
+  mount(
+    app,
+    dependencies,
+    searchCustomers,
+    async ({ actor, database }, { query: { q: words } }) => {
+      const search = {
+        words,
+        devicePart: readDeviceIdPart(words),
+        // Otherwise the answers spell a key, letter by letter.
+        hasKeys: hasAdminArea(actor, 'licenses'),
+      };
+      const found = await findCustomers(database.db, search);
+      const opensOrders = hasAdminArea(actor, 'orders');
+      const data = opensOrders ? found : found.map((one) => ({ ...one, orderId: null }));
+      return answer(200, { data });
+    },
+  );
+  mount(app, dependencies, getWaitingWork, async ({ actor, clock, database: { db } }) => {
     const [queues, money, yesterday] = await Promise.all([
       readWaitingQueues(db),
       countMatchedMoney(db),
       revenueOfYesterday(db, clock.now()),
     ]);
-    const all = [...queues, { queue: 'money' as const, ...money }];
+    const all = [...queues, { queue: 'money' as const, ...money }].map((each) =>
+      hasAdminArea(actor, waitingAreas[each.queue]) ? each : { ...NOTHING, queue: each.queue },
+    );
     return answer(200, {
       ...byQueue(all, ({ count }) => count),
       oldestAt: byQueue(all, ({ oldestAt }) => oldestAt?.toISOString() ?? null),
       amounts: byQueue(all, ({ count, amount }) => (count > 0 ? amount : null)),
-      yesterday,
+      yesterday: hasAdminArea(actor, 'orders') ? yesterday : { orders: 0, revenue: 0 },
     } satisfies WaitingWork);
   });
 }

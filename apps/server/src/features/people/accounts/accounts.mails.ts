@@ -1,4 +1,10 @@
-import { brand, GENERATED_PASSWORD_DAYS, LOGIN_LINK_DAYS } from '@timesync/contract';
+import {
+  type AdminRole,
+  adminRoleNames,
+  brand,
+  GENERATED_PASSWORD_DAYS,
+  LOGIN_LINK_DAYS,
+} from '@timesync/contract';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
@@ -76,13 +82,20 @@ export function secondFactorMail({ name, email }: Recipient, change: string): Ma
   });
 }
 
-export function adminInvitationMail(email: string, invitedBy: string, url: string): Mail {
+interface AdminInvitation {
+  email: string;
+  adminRole: AdminRole;
+  invitedBy: string;
+  url: string;
+}
+
+export function adminInvitationMail({ email, adminRole, invitedBy, url }: AdminInvitation): Mail {
   return composeMail({
     to: email,
     subject: `Undangan menjadi admin ${brand.name}`,
     greeting: "Assalamu'alaikum.",
     blocks: [
-      `${invitedBy} mengundang Anda menjadi admin ${brand.name}. Buat akun Anda lewat tombol ini:`,
+      `${invitedBy} mengundang Anda menjadi admin ${brand.name} sebagai ${adminRoleNames[adminRole]}. Buat akun Anda lewat tombol ini:`,
       { label: 'Terima Undangan', url },
       'Tautan ini berlaku 3 hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.',
     ],
@@ -90,7 +103,7 @@ export function adminInvitationMail(email: string, invitedBy: string, url: strin
 }
 
 /**
- * Sent to every other admin: the admin in whose name the invitation was made may not know of it.
+ * Sent to every other pemilik: the admin in whose name the invitation was made may not know of it.
  */
 export function newAdminMail({ name, email }: Recipient, admin: Recipient): Mail {
   return composeMail({

@@ -7,6 +7,7 @@ import { hostCookie } from '../../../platform/http/cookies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { mountAdmins } from './admins/admins.routes.ts';
+import { mountApiKeys } from './api-keys/api-keys.routes.ts';
 import { openByLoginLink } from './invitations/open-by-login-link.ts';
 import { changePassword } from './own/change-password.ts';
 import { updateProfile } from './own/update-profile.ts';
@@ -30,6 +31,7 @@ const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_E
 
 export function mountAccounts(app: FastifyInstance, dependencies: Dependencies): void {
   mountAdmins(app, dependencies);
+  mountApiKeys(app, dependencies);
   mountSecondFactor(app, dependencies);
   mountSessions(app, dependencies);
   mountManagedUsers(app, dependencies);

@@ -1,4 +1,11 @@
-import { type Role, role, type UserSource, userSource } from '@timesync/contract';
+import {
+  type AdminRole,
+  adminRole,
+  type Role,
+  role,
+  type UserSource,
+  userSource,
+} from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -27,6 +34,8 @@ export const users = pgTable(
     /** After this time an unused generated password no longer works. */
     passwordExpiresAt: timestamp('password_expires_at'),
     role: text('role').$type<Role>().notNull().default('user'),
+    /** What an admin may do; nothing without one. */
+    adminRole: text('admin_role').$type<AdminRole>(),
     /** How the account came to be; trials are counted by it. */
     source: text('source').$type<UserSource>().notNull().default('signup'),
     /** Has a paid order. Written where orders become paid or refunded: lists filter by it. */
@@ -65,6 +74,7 @@ export const users = pgTable(
     index('users_whatsapp_trigrams').using('gin', sql`${table.whatsapp} gin_trgm_ops`),
     check('users_source_known', isOneOf(table.source, userSource.options)),
     check('users_role_known', isOneOf(table.role, role.options)),
+    check('users_admin_role_known', isOneOf(table.adminRole, adminRole.options)),
   ],
 );
 

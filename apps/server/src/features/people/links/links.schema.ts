@@ -1,4 +1,4 @@
-import { type LinkKind, linkKind } from '@timesync/contract';
+import { type AdminRole, adminRole, type LinkKind, linkKind } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, isOneOf, timestamp } from '../../../platform/db/columns.ts';
@@ -27,6 +27,8 @@ export const links = pgTable(
     licenseId: integer('license_id').references(() => licenses.id, { onDelete: 'restrict' }),
     /** The account that a login link opens, or the ketua whose place it gives. */
     accountId: person('account_id'),
+    /** What an invited admin will be. */
+    adminRole: text('admin_role').$type<AdminRole>(),
     /** The old ketua leaves; otherwise he stays as pengurus. */
     leaves: boolean('leaves').notNull().default(false),
     expiresAt: timestamp('expires_at').notNull(),
@@ -45,6 +47,7 @@ export const links = pgTable(
       index('links_open_of_mosque').on(table.mosqueId).where(isOpen),
       index('links_open_of_license').on(table.licenseId).where(isOpen),
       check('links_kind_known', isOneOf(table.kind, linkKind.options)),
+      check('links_admin_role_known', isOneOf(table.adminRole, adminRole.options)),
       check('links_end_once', sql`${table.usedAt} is null or ${table.withdrawnAt} is null`),
       check('links_used_completely', sql`${table.usedBy} is null or ${table.usedAt} is not null`),
       check(

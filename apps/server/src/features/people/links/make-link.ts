@@ -1,4 +1,4 @@
-import type { LinkKind } from '@timesync/contract';
+import type { AdminRole, LinkKind } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -16,6 +16,7 @@ export interface Given {
   mosqueId?: number;
   licenseId?: number;
   accountId?: number;
+  adminRole?: AdminRole;
   leaves?: boolean;
   /** What only one open link may be about. */
   onlyOne?: string;

@@ -12,6 +12,8 @@ import {
 } from './managed-products.repository.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 import { createProduct, productGone, updateProduct } from './save-product.ts';
+import { countStock } from './stock/count-stock.ts';
+import { listStockedOffers } from './stock/stock.repository.ts';
 
 export function mountManagedProducts(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listManagedProducts, async ({ database }, { query }) => {
@@ -42,6 +44,14 @@ export function mountManagedProducts(app: FastifyInstance, dependencies: Depende
     await deleteProductVariant(context, params.id);
     return answer(200, { message: 'Variant berhasil dihapus' });
   });
+
+  mount(app, dependencies, contract.listStock, async ({ database }) =>
+    answer(200, { data: await listStockedOffers(database.db) }),
+  );
+
+  mount(app, dependencies, contract.countStock, async (context, { body }) =>
+    answer(200, await countStock(context, body)),
+  );
 
   mountExport<ManagedProductRow>(app, dependencies, {
     list: contract.listManagedProducts,

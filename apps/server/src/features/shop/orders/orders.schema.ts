@@ -248,7 +248,7 @@ export const paymentEvidence = pgTable(
     amount: rupiah('amount').notNull(),
     /** When the money, or the photo, came. */
     at: timestamp('at').notNull(),
-    /** The admin who booked it; null for photos approved before this was stored. */
+    /** Null for what was booked by itself, and for photos approved before this was stored. */
     bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
     note: text('note'),
     proofId: uuid('proof_id').references(() => paymentProofs.id, { onDelete: 'restrict' }),

@@ -1,6 +1,7 @@
-// Photos that a customer sends with a request: stored before its row, shown to him and to admins only,
+// Photos that a customer sends with a request: stored before its row, shown to him and to the admins who decide,
 // and removed at night where no row names them.
 import { randomUUID } from 'node:crypto';
+import type { AdminArea } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -15,6 +16,8 @@ import { requireUploadQuota } from '../../people/accounts/require-upload-quota.t
 import { findKnownPhotos, listPhotoIds, type PhotoColumns } from './photo-rows.repository.ts';
 
 interface PhotoPlace extends PhotoColumns {
+  /** Of the admins who decide about the request. */
+  area: AdminArea;
   folder: string;
   /** `/files/claim` serves `/files/claim/<uuid>`. */
   path: string;
@@ -28,7 +31,7 @@ interface StoredPhoto {
   bytes: number;
 }
 
-export function requestPhotos({ folder, path, ...columns }: PhotoPlace) {
+export function requestPhotos({ area, folder, path, ...columns }: PhotoPlace) {
   const fileKey = (id: string) => `${folder}/${id}.webp`;
   return {
     url: (id: string) => `${path}/${id}`,
@@ -56,7 +59,7 @@ export function requestPhotos({ folder, path, ...columns }: PhotoPlace) {
     mount(app: FastifyInstance, { database, files }: Dependencies, isVisible: Visibility): void {
       const isVisibleTo = (id: string, userId: number | undefined) =>
         isVisible(database.db, id, userId);
-      mountPrivatePictures(app, { path, files, isVisible: isVisibleTo, fileKey });
+      mountPrivatePictures(app, { area, path, files, isVisible: isVisibleTo, fileKey });
     },
 
     sweepOrphans(dependencies: Pick<Dependencies, 'clock' | 'database' | 'files'>) {

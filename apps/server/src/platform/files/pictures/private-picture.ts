@@ -1,4 +1,6 @@
-// Pictures that show bank accounts or broken boxes: only their owners and admins may see them.
+// Pictures that show bank accounts or broken boxes: only their owners and the admins who decide about
+// them may see them.
+import { type AdminArea, hasAdminArea } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -9,6 +11,7 @@ export const PICTURE_POLICY =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 interface PrivatePictures {
+  area: AdminArea;
   /** `/files/proof` serves `/files/proof/<uuid>`. */
   path: string;
   files: Files;
@@ -20,13 +23,13 @@ interface PrivatePictures {
 const params = z.strictObject({ id: z.uuid() });
 
 export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePictures): void {
-  const { path, files, isVisible, fileKey } = pictures;
+  const { area, path, files, isVisible, fileKey } = pictures;
   app.get<{ Params: z.infer<typeof params> }>(
     `${path}/:id`,
     { config: { access: 'user' }, schema: { params, hide: true } },
     async ({ actor, log, params: { id } }, reply) => {
       if (!actor) throw new AppError('NOT_SIGNED_IN');
-      const viewer = actor.role === 'admin' ? undefined : actor.userId;
+      const viewer = hasAdminArea(actor, area) ? undefined : actor.userId;
       if (!(await isVisible(id, viewer))) throw new AppError('NOT_FOUND');
       const picture = await files.readIfThere(fileKey(id));
       if (!picture) {

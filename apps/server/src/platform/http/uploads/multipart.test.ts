@@ -47,7 +47,7 @@ beforeAll(async () => {
   acceptOnlyJson(app);
   app.decorate('askAgain', async () => undefined);
   await describeApi(app);
-  mountApiDescription(app);
+  mountApiDescription(app, 'http://localhost');
   const files = await openFiles({ dataDir, freeShare: async () => 1 });
   mount(app, { files } as Dependencies, upload, async (_context, { body, file }) =>
     answer(200, {

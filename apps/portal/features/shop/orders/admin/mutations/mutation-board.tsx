@@ -12,9 +12,11 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { useMay } from '~/lib/session/use-may';
 import { knownValue } from '~/lib/values/labels';
 import { ApproveMatching } from './approve-matching';
 import { focusedRow, moveToRow } from './focused-row';
+import { MutationHookCard } from './hooks/mutation-hook-card';
 import { MonthExport } from './month-export';
 import { mutationColumns } from './mutation-columns';
 import { firstWaiting, isStillOpen, stateLabels } from './mutation-labels';
@@ -30,6 +32,7 @@ type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: Ban
 
 /** Drop the bank's file, approve what matches, and see what is left over and why. */
 export function MutationBoard() {
+  const may = useMay();
   const accounts = useStatementAccounts();
   const list = useListState(['state', 'paymentAccountId']);
   const account = accounts?.find(({ id }) => String(id) === list.filters.paymentAccountId);
@@ -104,6 +107,7 @@ export function MutationBoard() {
       />
       {counts?.match === 0 && <div className="mt-4">{nextWork}</div>}
       <MonthExport accountId={accountId} />
+      {may('admin') && <MutationHookCard accountId={accountId} />}
       {question?.kind === 'assign' && <AssignDialog mutation={question.mutation} onClose={close} />}
       {question?.kind === 'ignore' && <IgnoreDialog mutation={question.mutation} onClose={close} />}
     </>
@@ -111,12 +115,15 @@ export function MutationBoard() {
 }
 
 function NoAccounts() {
+  const may = useMay();
   return (
     <Card>
       <EmptyState
         icon={Landmark}
         title="Belum ada rekening"
-        action={<ButtonLink to={screens.paymentAccounts}>Tambah rekening</ButtonLink>}
+        action={
+          may('admin') && <ButtonLink to={screens.paymentAccounts}>Tambah rekening</ButtonLink>
+        }
       >
         Mutasi dibaca per rekening. Tambahkan rekeningnya dulu.
       </EmptyState>

@@ -1,5 +1,6 @@
 // Boxes with the same device id are distinguished by their secret, of which only a hash is stored.
 import { createHash } from 'node:crypto';
+import { hasAdminArea } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
@@ -55,7 +56,7 @@ async function spendExtra(
   lastHolding: LicenseRow['lastHolding'],
   deviceId: DeviceId,
 ): Promise<void> {
-  if (actor?.role === 'admin') return;
+  if (actor && hasAdminArea(actor, 'licenses')) return;
   if (lastHolding?.deviceId !== deviceId || !lastHolding.isResetAllowed) {
     throw new AppError('DEVICE_RESETS_USED_UP');
   }

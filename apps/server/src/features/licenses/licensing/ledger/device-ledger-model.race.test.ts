@@ -176,7 +176,7 @@ async function insertEarlier(db: Tx, licenseId: number, earlier: DeviceId[]): Pr
 }
 
 function contextOf(db: Tx, model: LedgerModel): Context & { actor: Actor } {
-  const actor = { userId: admin.user.id, role: 'admin' } as Actor;
+  const actor = { userId: admin.user.id, role: 'admin', adminRole: 'pemilik' } as Actor;
   const clock = { now: () => new Date(model.now) };
   const database = { db, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(db) };
   return {

@@ -3,6 +3,7 @@ import { transfers } from '../licensing.schema.ts';
 
 /** The pictures of a broken device. */
 export const transferPhotos = requestPhotos({
+  area: 'licenses',
   folder: 'evidence',
   path: '/files/evidence',
   table: transfers,

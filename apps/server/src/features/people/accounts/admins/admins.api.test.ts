@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
-import { PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 import { replacePassword } from '../users/replace-password.ts';
 
@@ -14,6 +14,8 @@ afterAll(() => test.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
+const changeRole = (by: BrowserClient, id: number, adminRole: string) =>
+  by.post(`/admin/admins/${id}/role`, { adminRole });
 let count = 0;
 function newEmail(): string {
   count += 1;
@@ -29,11 +31,13 @@ describe('an invitation', () => {
   it('creates an admin who is signed in, once', async () => {
     const { browser } = await signInAs(test, 'admin');
     const email = newEmail();
-    expect((await browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
+    expect(
+      (await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' })).statusCode,
+    ).toBe(201);
     const token = await tokenFor(email);
     const guest = test.browser();
     const accepted = await guest.post('/auth/accept-invitation', { token, ...person });
-    expect(accepted.json()).toMatchObject({ user: { email, role: 'admin' } });
+    expect(accepted.json()).toMatchObject({ user: { email, role: 'admin', adminRole: 'pemilik' } });
     const list = (await guest.get('/admin/admins')).json();
     expect(list.admins).toContainEqual(expect.objectContaining({ email, isSelf: true }));
     expect((await browser.get('/admin/links')).json().data).toEqual([]);
@@ -44,9 +48,9 @@ describe('an invitation', () => {
   it('is invalid when withdrawn, and after three days', async () => {
     const { browser } = await signInAs(test, 'admin');
     const [withdrawn, old] = [newEmail(), newEmail()];
-    await browser.post('/admin/admins/invite', { email: withdrawn });
+    await browser.post('/admin/admins/invite', { email: withdrawn, adminRole: 'pemilik' });
     const [{ id }] = (await browser.get('/admin/links')).json().data;
-    await browser.post('/admin/admins/invite', { email: old });
+    await browser.post('/admin/admins/invite', { email: old, adminRole: 'pemilik' });
     const mails = await test.popMails();
     const tokens = mails.flatMap(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
     expect(tokens).toHaveLength(2);
@@ -61,11 +65,17 @@ describe('an invitation', () => {
   it('goes to no address that has an account or an invitation', async () => {
     const { browser } = await signInAs(test, 'admin');
     const { user } = await signInAs(test);
-    const taken = await browser.post('/admin/admins/invite', { email: user.email });
+    const taken = await browser.post('/admin/admins/invite', {
+      email: user.email,
+      adminRole: 'pemilik',
+    });
     expect(taken.json()).toMatchObject({ code: 'EMAIL_TAKEN' });
     const email = newEmail();
-    await browser.post('/admin/admins/invite', { email });
-    const twice = await browser.post('/admin/admins/invite', { email: email.toUpperCase() });
+    await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
+    const twice = await browser.post('/admin/admins/invite', {
+      email: email.toUpperCase(),
+      adminRole: 'pemilik',
+    });
     expect(twice.json()).toMatchObject({ code: 'INVITATION_OPEN' });
   });
 
@@ -73,19 +83,26 @@ describe('an invitation', () => {
     const { browser } = await signInAs(test, 'admin');
     test.clock.advance(11 * 60_000);
     const email = newEmail();
-    const missing = await browser.post('/admin/admins/invite', { email });
+    const missing = await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
     expect(missing.json()).toMatchObject({ code: 'ADMIN_CHANGE' });
-    const typed = await browser.post('/admin/admins/invite', { email, currentPassword: PASSWORD });
+    const typed = await browser.post('/admin/admins/invite', {
+      email,
+      adminRole: 'pemilik',
+      currentPassword: PASSWORD,
+    });
     expect(typed.statusCode).toBe(201);
     const stranger = (await signInAs(test)).browser;
     expect((await stranger.get('/admin/admins')).statusCode).toBe(403);
-    expect((await stranger.post('/admin/admins/invite', { email })).statusCode).toBe(403);
+    expect(
+      (await stranger.post('/admin/admins/invite', { email, adminRole: 'pemilik' })).statusCode,
+    ).toBe(403);
   });
 });
 
 describe('an invitation of an admin who lost his access', () => {
   const ways: Array<[string, (target: Person, by: BrowserClient) => Promise<unknown>]> = [
     ['was ended', ({ user }, by) => by.post(`/admin/admins/${user.id}/end`, {})],
+    ['got another role', ({ user }, by) => changeRole(by, user.id, 'kasir')],
     ['was deleted', ({ user }, by) => by.delete(`/admin/users/${user.id}`)],
     ['got a password', ({ user }, by) => by.patch(`/admin/users/${user.id}`, { password: 'baru' })],
     ['was reset', ({ user }) => replacePassword(test.dependencies, user.email)],
@@ -102,7 +119,10 @@ describe('an invitation of an admin who lost his access', () => {
     const { browser: colleague } = await signInAs(test, 'admin');
     const inviter = await signInAs(test, 'admin');
     const email = newEmail();
-    expect((await inviter.browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
+    expect(
+      (await inviter.browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' }))
+        .statusCode,
+    ).toBe(201);
     const token = await tokenFor(email);
     await takeAccess(inviter, colleague);
     const { data } = (await colleague.get('/admin/links')).json();
@@ -114,7 +134,7 @@ describe('an invitation of an admin who lost his access', () => {
   it('is invalid when only his account is deleted', async () => {
     const { browser, user } = await signInAs(test, 'admin');
     const email = newEmail();
-    await browser.post('/admin/admins/invite', { email });
+    await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
     const token = await tokenFor(email);
     await test.database.pool.query('update users set deleted_at = now() where id = $1', [user.id]);
     const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
@@ -122,13 +142,14 @@ describe('an invitation of an admin who lost his access', () => {
   });
 });
 
-it('notifies every other admin of a new one', async () => {
+it('notifies every other pemilik of a new admin', async () => {
   const fresh = await createTestApp();
   const inviter = await signInAs(fresh, 'admin');
   const colleague = await signInAs(fresh, 'admin');
   await signInAs(fresh);
+  await signInAs(fresh, 'admin', { adminRole: 'gudang' });
   const email = newEmail();
-  await inviter.browser.post('/admin/admins/invite', { email });
+  await inviter.browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
   const [invitation] = await fresh.popMails();
   const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
   await fresh.browser().post('/auth/accept-invitation', { token, ...person });
@@ -142,12 +163,43 @@ it('notifies every other admin of a new one', async () => {
   await fresh.close();
 });
 
-it('ends an admin, never the last', async () => {
+it('gives the invited role, and no invitation without one', async () => {
+  const { browser } = await signInAs(test, 'admin');
+  const email = newEmail();
+  expect((await browser.post('/admin/admins/invite', { email })).statusCode).toBe(400);
+  await browser.post('/admin/admins/invite', { email, adminRole: 'gudang' });
+  const token = await tokenFor(email);
+  const helper = test.browser();
+  const accepted = await helper.post('/auth/accept-invitation', { token, ...person });
+  expect(accepted.json().user).toMatchObject({ email, adminRole: 'gudang' });
+  expect((await helper.get('/admin/parcels')).statusCode).toBe(200);
+  expect((await helper.get('/admin/admins')).statusCode).toBe(403);
+});
+
+it('gives an admin another role, who signs in again, and leaves a pemilik', async () => {
+  const fresh = await createTestApp();
+  const { browser, user } = await signInAs(fresh, 'admin');
+  const other = await signInAs(fresh, 'admin');
+  expect((await changeRole(browser, other.user.id, 'kasir')).statusCode).toBe(200);
+  expect((await other.browser.get('/auth/profile')).statusCode).toBe(401);
+  const cashier = await openBrowser(fresh, other.user);
+  expect((await cashier.get('/auth/profile')).json()).toMatchObject({ adminRole: 'kasir' });
+  expect((await changeRole(cashier, other.user.id, 'pemilik')).statusCode).toBe(403);
+  const last = await changeRole(browser, user.id, 'dukungan');
+  expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  const customer = await signInAs(fresh);
+  expect((await changeRole(browser, customer.user.id, 'pemilik')).statusCode).toBe(404);
+  expect((await changeRole(browser, other.user.id, 'raja')).statusCode).toBe(400);
+  await fresh.close();
+});
+
+it('ends an admin, never the last pemilik', async () => {
   const fresh = await createTestApp();
   const { browser, user } = await signInAs(fresh, 'admin');
   const other = await signInAs(fresh, 'admin');
   expect((await browser.post(`/admin/admins/${other.user.id}/end`, {})).statusCode).toBe(200);
   expect((await other.browser.get('/auth/profile')).statusCode).toBe(401);
+  await signInAs(fresh, 'admin', { adminRole: 'kasir' });
   const last = await browser.post(`/admin/admins/${user.id}/end`, {});
   expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
   await fresh.close();

@@ -6,10 +6,10 @@ import { hasSecondFactor } from '../second-factor/second-factor.repository.ts';
 const isAdmin = and(eq(users.role, 'admin'), isNull(users.deletedAt));
 
 export function findAdmins(db: Queryable) {
-  const { id, name, email, createdAt, wantsNews } = users;
+  const { id, name, email, adminRole, createdAt, wantsNews } = users;
   return db
     .select({
-      ...{ id, name, email, createdAt, wantsNews },
+      ...{ id, name, email, adminRole, createdAt, wantsNews },
       hasSecondFactor: hasSecondFactor(id),
       lastSeenAt: max(sessions.lastSeenAt),
     })

@@ -11,6 +11,7 @@ import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
 import { findUserById, updateUser } from '../users.repository.ts';
 import { findAdmins } from './admins.repository.ts';
+import { changeAdminRole } from './change-admin-role.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
@@ -28,11 +29,16 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
   });
 
   mount(app, dependencies, contract.inviteAdmin, async (context, { body }) => {
-    await inviteAdmin(context, body.email);
+    await inviteAdmin(context, body);
     const message = isSendingMail(context.config, context.settings.current.mailServer)
       ? `Undangan dikirim ke ${body.email}`
       : `Toko belum bisa mengirim email: undangan untuk ${body.email} tidak sampai`;
     return answer(201, { message });
+  });
+
+  mount(app, dependencies, contract.changeAdminRole, async (context, { params, body }) => {
+    await changeAdminRole(context, { ...params, ...body });
+    return answer(200, { message: 'Peran admin diganti' });
   });
 
   mount(app, dependencies, contract.getNewsChoice, async ({ actor, database }) => {

@@ -1,5 +1,6 @@
 // The token came to the address by mail, so the address is the invited person's. The link carries it
 // behind the #, where no server's log sees it.
+import { AppError } from '../../../../platform/app-error.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
@@ -31,6 +32,9 @@ export async function acceptInvitation(
     return database.transaction(async (tx) => {
       const rights = { admin: isStillAdmin };
       const { link } = await consumeLink(context, tx, { token, kinds: ['admin'], rights });
+      const { adminRole } = link;
+      // Made by a server of an older version, whose invitations named no role.
+      if (!adminRole) throw new AppError('LINK_DEAD');
       const email = link.email ?? '';
       const role = 'admin';
       const user = await insertUser(tx, {
@@ -39,6 +43,7 @@ export async function acceptInvitation(
         whatsapp,
         passwordHash,
         role,
+        adminRole,
         source: 'admin',
         emailVerified: true,
       });
@@ -52,11 +57,12 @@ export async function acceptInvitation(
           subject: 'user',
           subjectId: user.id,
           action: 'create',
-          after: { name, email, whatsapp, role },
+          after: { name, email, whatsapp, role, adminRole },
         },
       ]);
       for (const admin of await findAdmins(tx)) {
-        if (admin.id !== user.id) await queueMail(jobs, tx, newAdminMail(admin, user));
+        const isTold = admin.id !== user.id && admin.adminRole === 'pemilik';
+        if (isTold) await queueMail(jobs, tx, newAdminMail(admin, user));
       }
       return user;
     });

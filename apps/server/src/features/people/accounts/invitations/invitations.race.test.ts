@@ -26,7 +26,7 @@ it('makes no admin by an invitation once the end of its inviter is written', asy
   for (let round = 0; round < roundsOf(50, { share: 0.2 }); round += 1) {
     const inviter = await signInAs(test, 'admin');
     const email = newEmail();
-    await inviter.browser.post('/admin/admins/invite', { email });
+    await inviter.browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
     const [token] = await tokensSent();
     const end = () => owner.post(`/admin/admins/${inviter.user.id}/end`, {});
     const [accepted, ended] = await Promise.all([accept(token), end()]);
@@ -47,7 +47,8 @@ it('leaves no invitation that was made while the password of its inviter was rep
   const { browser: owner } = await signInAs(test, 'admin');
   for (let round = 0; round < roundsOf(50, { share: 0.2 }); round += 1) {
     const inviter = await signInAs(test, 'admin');
-    const invite = () => inviter.browser.post('/admin/admins/invite', { email: newEmail() });
+    const invite = () =>
+      inviter.browser.post('/admin/admins/invite', { email: newEmail(), adminRole: 'pemilik' });
     const reset = () => owner.patch(`/admin/users/${inviter.user.id}`, { password: 'pengganti' });
     await Promise.all([invite(), invite(), reset(), invite(), invite()]);
     for (const token of await tokensSent()) expect((await accept(token)).statusCode).toBe(410);

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
@@ -12,7 +13,7 @@ import { findUserByEmail } from '../users.repository.ts';
 
 export async function inviteAdmin(
   context: Context & { actor: Actor },
-  email: string,
+  { email, adminRole }: { email: string; adminRole: AdminRole },
 ): Promise<void> {
   const { actor, database, jobs } = context;
   await database.transaction(async (tx) => {
@@ -21,14 +22,18 @@ export async function inviteAdmin(
       (await lockAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
     if (!isStillIn) throw new AppError('NOT_SIGNED_IN');
     if (await findUserByEmail(tx, email)) throw emailTaken();
-    const invitation = { email, madeBy: actor.userId, onlyOne: `admin ${email}` };
+    const invitation = { email, adminRole, madeBy: actor.userId, onlyOne: `admin ${email}` };
     const { url } = await makeLink(context, tx, { kind: 'admin', ...invitation });
-    await queueMail(jobs, tx, adminInvitationMail(email, actor.profile.name, url));
+    await queueMail(
+      jobs,
+      tx,
+      adminInvitationMail({ email, adminRole, invitedBy: actor.profile.name, url }),
+    );
     await recordChange(tx, context, {
       subject: 'user',
       subjectId: actor.userId,
       action: 'invite admin',
-      after: { email },
+      after: { email, adminRole },
     });
   });
 }

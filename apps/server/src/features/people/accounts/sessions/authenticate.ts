@@ -18,9 +18,10 @@ export async function authenticate(
   const now = clock.now();
   if (!session || !isSessionAlive(session, session.role, now)) return undefined;
   if (isTouchDue(session, now)) await touchSession(database.db, sessionKey, now);
-  const { userId, role, confirmedAt, signedInAt } = session;
+  const { userId, role, adminRole, confirmedAt, signedInAt } = session;
   const authenticatedAt = confirmedAt ?? signedInAt;
-  return { userId, role, profile: toSessionUser(session), sessionKey, authenticatedAt };
+  const profile = toSessionUser(session);
+  return { userId, role, adminRole, profile, sessionKey, authenticatedAt };
 }
 
 export async function forgetDeadSessions({

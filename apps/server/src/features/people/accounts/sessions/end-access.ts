@@ -1,7 +1,8 @@
 // When a password becomes invalid, everything begun with it ends: open sessions, sign-ins that wait
-// for their second step, and links.
+// for their second step, links, and keys for programs.
 import type { Tx } from '../../../../platform/db/types.ts';
 import { endLinksOfPerson } from '../../links/end-links.ts';
+import { endKeysOf } from '../api-keys/api-keys.repository.ts';
 import { deleteQuestionsOf } from '../second-factor/second-factor.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
@@ -15,5 +16,6 @@ interface Ending {
 export async function endAccessOf(tx: Tx, userId: number, { at, except }: Ending): Promise<void> {
   await deleteSessionsOf(tx, userId, except ? { except } : {});
   await deleteQuestionsOf(tx, userId);
+  await endKeysOf(tx, userId, at);
   await endLinksOfPerson(tx, userId, at);
 }

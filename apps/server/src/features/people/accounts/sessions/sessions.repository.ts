@@ -24,6 +24,7 @@ const selectSession = prepared('find-session', (db, { key }: Given<{ key: Buffer
       whatsapp: users.whatsapp,
       whatsappConsentAt: users.whatsappConsentAt,
       role: users.role,
+      adminRole: users.adminRole,
       avatar: users.avatar,
       hasGeneratedPassword: users.hasGeneratedPassword,
       deletedAt: users.deletedAt,

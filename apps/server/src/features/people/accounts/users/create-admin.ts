@@ -27,6 +27,7 @@ export async function createAdmin(
       // because a new portal may stay unused for weeks.
       hasGeneratedPassword: password === undefined,
       role: 'admin',
+      adminRole: 'pemilik',
       source: 'setup',
       emailVerified: true,
     });
@@ -38,7 +39,7 @@ export async function createAdmin(
         subject: 'user',
         subjectId: admin.id,
         action: 'create',
-        after: { name, email, whatsapp: '', role: 'admin' },
+        after: { name, email, whatsapp: '', role: 'admin', adminRole: 'pemilik' },
       },
     ]);
     return given;

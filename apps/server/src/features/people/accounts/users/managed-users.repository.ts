@@ -34,11 +34,13 @@ function whatsappDigits(typed: string): string {
   return typed.replace(/[\s\-.()+]/g, '').replace(/^0+/, '');
 }
 
-/** Serialises everything that could remove the last admin. */
+/** Serialises everything that could remove the last pemilik. */
 export const lockAdmins = (tx: Tx) => takeTurns(tx, 'admins');
 
-export async function countAdmins(db: Queryable): Promise<number> {
-  return db.$count(users, sql`${users.role} = 'admin' and ${users.deletedAt} is null`);
+const isOwner = sql`${users.role} = 'admin' and ${users.adminRole} = 'pemilik'`;
+
+export async function countOwners(db: Queryable): Promise<number> {
+  return db.$count(users, sql`${isOwner} and ${users.deletedAt} is null`);
 }
 
 /** By the database's clock, which the running total compares with. */

@@ -1,6 +1,7 @@
 // A new email or password hands the account over, including a customer's licences, so the admin
 // must re-authenticate first. The owner is notified at his previous address.
 
+import { hasAdminArea } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
@@ -38,6 +39,7 @@ export async function updateUser(
   const { actor, client, clock, database, jobs, passwords } = context;
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
+  requireRightOver(actor, seen, { password, ...fields });
   const changesLogin = password !== undefined || isOtherEmail(seen, fields.email);
   if (changesLogin) await requireRecentAuthentication(context, 'ADMIN_LOGIN_CHANGE');
   const network = networkKey(client.address);
@@ -71,6 +73,18 @@ export async function updateUser(
     if (isUniqueViolation(error)) throw emailTaken();
     throw error;
   }
+}
+
+/** An admin is changed by a pemilik; a customer's login by those who may see his keys. */
+function requireRightOver(actor: Actor, user: User, { password, email }: UserChange): void {
+  const changesLogin = password !== undefined || isOtherEmail(user, email);
+  const area = user.role === 'admin' ? 'admin' : changesLogin ? 'licenses' : 'customers';
+  if (hasAdminArea(actor, area)) return;
+  const message =
+    area === 'admin'
+      ? 'Data admin hanya dapat diubah oleh Pemilik.'
+      : 'Email dan password hanya dapat diubah oleh Pemilik atau Dukungan.';
+  throw new AppError('FORBIDDEN', { message });
 }
 
 function isOtherEmail(before: User, email: string | undefined): boolean {

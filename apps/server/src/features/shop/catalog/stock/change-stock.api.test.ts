@@ -1,5 +1,6 @@
 // An admin counts his boxes while they are being sold.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAs } from '../../../../../test/people.ts';
 import { createBox, createProduct, sampleAddress } from '../../../../../test/shop.ts';
 import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
@@ -74,4 +75,34 @@ it('a product without variants is counted itself', async () => {
   const { browser } = shop.people.admin;
   const refused = await browser.patch(`/admin/products/${id}`, { stock: 5, stockSeen: 1 });
   expect(refused.json()).toMatchObject({ code: 'STOCK_CHANGED', field: 'stock' });
+});
+
+it('the warehouse counts without seeing the rest of a product', async () => {
+  const { browser } = await signInAs(shop.test, 'admin', { adminRole: 'gudang' });
+  const { productId, variant } = await newBox(3);
+  const box = { productId, variantId: variant.id };
+  const stockIn = async () =>
+    (await browser.get('/admin/stock'))
+      .json()
+      .data.find((offer: { variantId: number }) => offer.variantId === variant.id);
+  expect(await stockIn()).toEqual({
+    ...box,
+    label: expect.stringContaining(variant.name),
+    stock: 3,
+  });
+  await buy({ productId, variant });
+  const late = await browser.post('/admin/stock', { ...box, stock: 9, stockSeen: 3 });
+  expect(late.json()).toMatchObject({ code: 'STOCK_CHANGED' });
+  const counted = await browser.post('/admin/stock', { ...box, stock: 9, stockSeen: 2 });
+  expect(counted.json()).toMatchObject({ stock: 9 });
+  expect((await stockIn()).stock).toBe(9);
+  for (const body of [
+    { ...box, stock: -1, stockSeen: 9 },
+    { ...box, stock: '9', stockSeen: 9 },
+  ]) {
+    expect((await browser.post('/admin/stock', body)).statusCode).toBe(400);
+  }
+  const strange = { productId, variantId: 999_999, stock: 1, stockSeen: null };
+  expect((await browser.post('/admin/stock', strange)).statusCode).toBe(404);
+  expect((await browser.get(`/admin/products/${productId}`)).statusCode).toBe(403);
 });

@@ -1,5 +1,5 @@
-import { MAX_STOCK } from '@timesync/contract';
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { MAX_STOCK, productLabel, type StockedOffer as ShownOffer } from '@timesync/contract';
+import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { products, productVariants } from '../catalog.schema.ts';
 
@@ -40,6 +40,35 @@ export async function findOffer(db: Queryable, offer: Offer): Promise<StockedOff
     )
     .where(eq(products.id, productId));
   return found;
+}
+
+/** A variant, or a product without any, that is shipped or counted. */
+export async function listStockedOffers(db: Queryable, productId?: number): Promise<ShownOffer[]> {
+  const isLive = and(eq(productVariants.productId, products.id), isNull(productVariants.deletedAt));
+  const stock = sql<number | null>`case when ${productVariants.id} is null then ${products.stock}
+    else ${productVariants.stock} end`;
+  const rows = await db
+    .select({
+      productId: products.id,
+      variantId: productVariants.id,
+      name: products.name,
+      variant: productVariants.name,
+      stock,
+    })
+    .from(products)
+    .leftJoin(productVariants, isLive)
+    .where(
+      and(
+        isNull(products.deletedAt),
+        or(products.isShipped, sql`${stock} is not null`),
+        productId === undefined ? undefined : eq(products.id, productId),
+      ),
+    )
+    .orderBy(asc(products.name), asc(productVariants.id));
+  return rows.map(({ name, variant, ...offer }) => ({
+    ...offer,
+    label: productLabel(name, variant),
+  }));
 }
 
 /** The conditional update that decides who gets the last one. */

@@ -2,6 +2,7 @@ import {
   checkReceipt,
   type DocumentFile,
   documentPaths,
+  hasAdminArea,
   idParams,
   isoDate,
 } from '@timesync/contract';
@@ -39,7 +40,7 @@ function mountDocument(app: FastifyInstance, dependencies: Dependencies, file: D
     async ({ actor, params }, reply) => {
       if (!actor) throw new AppError('NOT_SIGNED_IN');
       await dependencies.limits.spend('documentsPerUser', String(actor.userId));
-      const owner = actor.role === 'admin' ? undefined : actor.userId;
+      const owner = hasAdminArea(actor, 'orders') ? undefined : actor.userId;
       const order = await findOrder(dependencies.database.db, params.id, owner);
       if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
       const withProof = file === 'treasurer';

@@ -152,6 +152,16 @@ export async function markUsed(
   return used;
 }
 
+/** Open money of the same amount, in whichever account. */
+export async function hasAnotherLine(tx: Tx, id: number): Promise<boolean> {
+  const found = sql`
+    select 1 as one from bank_mutations m join bank_mutations other
+      on other.amount_sen = m.amount_sen and other.direction = m.direction and other.id <> m.id
+      and other.used_at is null and other.ignored_reason is null
+    where m.id = ${id} limit 1`;
+  return (await readRows(tx, { one: Number }, found)).length > 0;
+}
+
 export async function findMutation(db: Queryable, id: number) {
   const [found] = await db.select().from(bankMutations).where(eq(bankMutations.id, id));
   return found;

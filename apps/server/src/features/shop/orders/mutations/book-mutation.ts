@@ -14,9 +14,9 @@ interface Booking {
   note?: string;
 }
 
-/** The line becomes evidence of the order, which is locked. */
+/** The line becomes evidence of the order, which is locked. Without an actor nobody pressed a button. */
 export async function bookMutation(
-  context: Context & { actor: Actor },
+  context: Context & { actor: Actor | undefined },
   tx: Tx,
   order: OrderAmounts,
   { mutationId, orderId, note }: Booking,

@@ -24,6 +24,15 @@ export async function judgeMutation(db: Queryable, id: number): Promise<Judgemen
   return row;
 }
 
+/** Those of these lines that fit an open order in every way but the bank's proof. */
+export async function findFittingMutations(db: Queryable, ids: number[]): Promise<number[]> {
+  const fitting = sql`
+    select m.id from ${withHeldOrder}
+    where m.id = any(${sql.param(ids)}::int[]) and ${verdict} in ('unproven', 'match')
+    order by m.day, m.id`;
+  return (await readRows(db, { id: bankMutations.id }, fitting)).map(({ id }) => id);
+}
+
 const reason = sql`reason`;
 const counts = {
   match: Number,

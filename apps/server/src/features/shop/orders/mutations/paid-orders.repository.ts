@@ -46,7 +46,7 @@ async function lockShownLines(tx: Tx, where: SQL) {
     join payment_evidence evidence on evidence.order_id = held.id and ${isWithoutLine}
       and evidence.amount = held.payable_amount
     where m.direction = 'credit' and m.used_at is null and m.ignored_reason is null
-      and m.is_proven and held.status in ('paid', 'refunded')
+      and (m.is_proven or m.reported_as is not null) and held.status in ('paid', 'refunded')
       and m.day >= ${businessDay(sql`held.created_at`)} - 1
       and (held.payment_account_id is null or held.payment_account_id = m.payment_account_id)
       and ${where}

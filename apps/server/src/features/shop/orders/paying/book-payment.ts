@@ -15,7 +15,7 @@ import { refuseStatusChange } from '../refuse-status-change.ts';
 import { reserveStockAgain } from '../shipped/order-stock.ts';
 import { copyAccount } from './copy-account.ts';
 import { insertEvidence } from './payment-evidence.repository.ts';
-import { settleOrder } from './settle-order.ts';
+import { bookedBy, settleOrder } from './settle-order.ts';
 
 const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
 
@@ -32,7 +32,7 @@ export interface Payment {
 
 /** `order` must be locked, so that its amounts cannot change. */
 export async function bookPayment(
-  context: Context & { actor: Actor },
+  context: Context & { actor: Actor | undefined },
   tx: Tx,
   order: OrderAmounts,
   { orderId, paymentAccountId, ...payment }: Payment,
@@ -54,7 +54,12 @@ export async function bookPayment(
   });
   if (!changed) return refuseStatusChange(tx, orderId);
   if (order.status === 'expired') await reserveStockAgain(tx, orderId);
-  await insertEvidence(tx, { orderId, ...payment, bookedBy: actor.userId, createdAt: now });
+  await insertEvidence(tx, {
+    orderId,
+    ...payment,
+    bookedBy: actor?.userId ?? null,
+    createdAt: now,
+  });
   const { kind, amount, mutationId } = payment;
   const details = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
   if (isEnough) return settleOrder(context, tx, changed, { action: 'recordPayment', details });
@@ -62,8 +67,7 @@ export async function bookPayment(
     at: now,
     orderId,
     action: 'recordPart',
-    by: 'admin',
-    actorId: actor.userId,
+    ...bookedBy(actor),
     requestId,
     after: { status: 'pending', ...details },
   });

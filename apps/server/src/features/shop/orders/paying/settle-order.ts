@@ -18,8 +18,12 @@ interface Settlement {
   details: Record<string, unknown>;
 }
 
+/** For the history: an admin, or nobody where the owner lets the portal book by itself. */
+export const bookedBy = (actor: Actor | undefined) =>
+  actor ? { by: 'admin' as const, actorId: actor.userId } : { by: 'system' as const };
+
 export async function settleOrder(
-  { actor, jobs, requestId }: Context & { actor: Actor },
+  { actor, jobs, requestId }: Context & { actor: Actor | undefined },
   tx: Tx,
   { id: orderId, userId, mosqueId, paidAt }: OrderRow,
   { action, details }: Settlement,
@@ -40,8 +44,7 @@ export async function settleOrder(
     at: paidAt,
     orderId,
     action,
-    by: 'admin',
-    actorId: actor.userId,
+    ...bookedBy(actor),
     requestId,
     after: { status: 'paid', licenses, ...details },
   });

@@ -14,6 +14,7 @@ export const proofUrl = (proofId: string) => `/files/proof/${proofId}`;
 
 export function mountProofFiles(app: FastifyInstance, { database, files }: Dependencies): void {
   mountPrivatePictures(app, {
+    area: 'orders',
     path: '/files/proof',
     files,
     isVisible: (id, userId) => isProofOf(database.db, id, userId),

@@ -17,6 +17,7 @@ import {
   StatementError,
   UnknownLayoutError,
 } from '../../payments/statements/reading/statement-error.ts';
+import { joinReportedLines } from '../mutation-hooks/join-reported.ts';
 import {
   ignoreRememberedTexts,
   insertMutations,
@@ -30,6 +31,7 @@ import {
   findStatementOfFile,
   insertStatement,
   recordProgress,
+  takeMutationTurns,
 } from './statements.repository.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -172,11 +174,16 @@ async function store(
 ): Promise<number> {
   const { database } = context;
   const lines = rows.map(twinNumbers());
-  await database.transaction((tx) => moveToNewDays(tx, ids.paymentAccountId, lines));
+  await database.transaction(async (tx) => {
+    await takeMutationTurns(tx, ids.paymentAccountId);
+    await joinReportedLines(tx, ids, lines);
+    await moveToNewDays(tx, ids.paymentAccountId, lines);
+  });
   let added = 0;
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
     const batch = lines.slice(from, from + LINES_AT_ONCE);
     added += await database.transaction(async (tx) => {
+      await takeMutationTurns(tx, ids.paymentAccountId);
       const addedCount = await insertMutations(tx, ids, batch);
       await recordProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });
       return addedCount;

@@ -26,7 +26,7 @@ export function requireOwnStatement(
 
 const HIDDEN = /[x*]/i;
 
-function isSameNumber(inFile: string, ours: string): boolean {
+export function isSameNumber(inFile: string, ours: string): boolean {
   const digits = ours.replace(/\D/g, '');
   return (
     inFile.length === digits.length &&

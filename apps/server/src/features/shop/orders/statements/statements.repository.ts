@@ -1,8 +1,13 @@
 import type { StatementLayout } from '@timesync/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Row, readRows } from '../../../../platform/db/rows.ts';
+import { takeTurns } from '../../../../platform/db/take-turns.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { bankMutations, bankStatements, statementLayouts } from './statements.schema.ts';
+
+/** Files and reports of one account are written one after the other. */
+export const takeMutationTurns = (tx: Tx, paymentAccountId: number) =>
+  takeTurns(tx, `mutations of account ${paymentAccountId}`);
 
 /** Null where this very file is known. */
 export async function insertStatement(

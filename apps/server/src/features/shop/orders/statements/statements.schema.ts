@@ -54,15 +54,17 @@ export const bankStatements = pgTable(
   ],
 );
 
-/** A line of a statement, stored once even when several files contain it. */
+/** A line of a statement or of a service's report, stored once however often it comes. */
 export const bankMutations = pgTable(
   'bank_mutations',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The file that brought it first. */
-    statementId: integer('statement_id')
-      .notNull()
-      .references(() => bankStatements.id, { onDelete: 'restrict' }),
+    /** The file that brought it first; null while only a service has reported it. */
+    statementId: integer('statement_id').references(() => bankStatements.id, {
+      onDelete: 'restrict',
+    }),
+    /** The service's own name of the line. */
+    reportedAs: text('reported_as'),
     paymentAccountId: accountId(),
     day: date('day').notNull(),
     direction: text('direction').$type<'credit' | 'debit'>().notNull(),
@@ -85,6 +87,13 @@ export const bankMutations = pgTable(
       table.amountSen,
       sql`coalesce(${table.balanceSen}, -1000000000000000000)`,
       table.twin,
+    ),
+    uniqueIndex('bank_mutations_reported')
+      .on(table.paymentAccountId, table.reportedAs)
+      .where(sql`${table.reportedAs} is not null`),
+    check(
+      'bank_mutations_have_source',
+      sql`${table.statementId} is not null or ${table.reportedAs} is not null`,
     ),
     index('bank_mutations_by_day').on(table.day, table.id),
     // Open lines of the admin's list; also used when a photo is compared with received amounts.

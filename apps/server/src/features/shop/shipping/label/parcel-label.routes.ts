@@ -9,7 +9,7 @@ export function mountParcelLabel(app: FastifyInstance, dependencies: Dependencie
   const { database, settings } = dependencies;
   app.get<{ Params: { id: number } }>(
     parcelLabelPath,
-    { config: { access: 'admin' }, schema: { params: idParams, hide: true } },
+    { config: { access: 'parcels' }, schema: { params: idParams, hide: true } },
     async ({ params }, reply) => {
       const parcel = await findParcel(database.db, params.id);
       if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { countStockBody, type StockedOffer } from '@timesync/contract';
+import { Card } from '@timesync/ui';
+import { Boxes } from 'lucide-react';
+import { Form } from '~/components/form/form';
+import { NumberField } from '~/components/form/number-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+
+const stockKey = ['stock'];
+const schema = countStockBody.pick({ stock: true });
+
+/** Every offer of the warehouse, each counted and saved by itself. */
+export function StockList() {
+  const query = useQuery({
+    queryKey: stockKey,
+    queryFn: ({ signal }) => callApi('GET /admin/stock', {}, { signal, toast: false }),
+  });
+  return (
+    <Loaded query={query} failure="Stok tidak dapat dimuat.">
+      {({ data }) =>
+        data.length === 0 ? (
+          <Card>
+            <EmptyState icon={Boxes} title="Belum ada barang yang dihitung">
+              Stok dihitung untuk produk yang dikirim ke alamat.
+            </EmptyState>
+          </Card>
+        ) : (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {data.map((offer) => (
+              <li key={`${offer.productId} ${offer.variantId} ${offer.stock}`}>
+                <OfferCount offer={offer} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function OfferCount({ offer }: { offer: StockedOffer }) {
+  const client = useQueryClient();
+  const { label, productId, variantId, stock: stockSeen } = offer;
+  return (
+    <Card aria-label={label}>
+      <h2 className="mb-3 break-words font-bold text-ink">{label}</h2>
+      <Form
+        schema={schema}
+        defaultValues={{ stock: stockSeen }}
+        fallbackError="Stok belum tersimpan."
+        onSubmit={async ({ stock }) => {
+          const body = { productId, variantId, stock, stockSeen };
+          await callApi('POST /admin/stock', { body });
+          notifySuccess('Stok tersimpan');
+          await client.invalidateQueries({ queryKey: stockKey });
+        }}
+      >
+        <NumberField name="stock" label="Stok" hint="Kosongkan jika tidak dihitung." />
+        <SubmitButton variant="secondary">Simpan</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

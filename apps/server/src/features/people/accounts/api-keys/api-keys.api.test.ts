@@ -1,0 +1,166 @@
+import * as contract from '@timesync/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buyLicenses } from '../../../../../test/licenses.ts';
+import { openBrowser, PASSWORD, type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+
+let test: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  owner = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+async function makeKey(scopes: readonly string[], by = owner): Promise<string> {
+  const made = await by.browser.post('/admin/api-keys', { name: 'Pembukuan', scopes });
+  expect(made.statusCode).toBe(201);
+  return made.json().key;
+}
+
+const call = (key: string, url: string, method: 'GET' | 'POST' = 'GET') =>
+  test.app.inject({ method, url, headers: { authorization: `Bearer ${key}` } });
+const statusOf = async (key: string, url: string) => (await call(key, url)).statusCode;
+
+const isRoute = (value: unknown): value is contract.RouteDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
+const scoped = Object.values<unknown>(contract)
+  .filter(isRoute)
+  .flatMap(({ method, path, scope }) => (scope ? [[`${method} ${path}`, scope] as const] : []));
+
+describe('a key', () => {
+  it('opens the routes of its scopes and nothing else', async () => {
+    for (const scope of contract.apiScopes) {
+      const key = await makeKey([scope]);
+      const opened = [];
+      for (const line of test.app.accessList) {
+        const [method, path = '', who] = line.split(' ');
+        if (who === 'public' || method === 'HEAD') continue;
+        const { statusCode } = await call(key, path, method as 'GET');
+        if (statusCode !== 403) opened.push(`${method} ${path}`);
+        else expect([line, statusCode]).toEqual([line, 403]);
+      }
+      const meant = scoped.filter(([, each]) => each === scope).map(([name]) => name);
+      expect(opened.toSorted()).toEqual(meant.toSorted());
+      await test.database.pool.query('delete from rate_limits');
+    }
+  });
+
+  it('only reads, but for the mutations of an account', () => {
+    for (const [name, scope] of scoped) {
+      if (scope !== 'mutations:write') expect(name).toMatch(/^GET /);
+    }
+  });
+
+  it('is shown once, stored as a hash, and says when it was used', async () => {
+    const key = await makeKey(['orders:read']);
+    const list = await owner.browser.get('/admin/api-keys');
+    expect(list.body).not.toContain(key);
+    expect(list.json().data[0]).toMatchObject({
+      name: 'Pembukuan',
+      ending: key.slice(-4),
+      madeBy: owner.user.name,
+      lastUsedAt: null,
+    });
+    expect(await statusOf(key, '/admin/transactions')).toBe(200);
+    const [used] = (await owner.browser.get('/admin/api-keys')).json().data;
+    expect(used.lastUsedAt).toBe(test.clock.now().toISOString());
+    const { rows } = await test.database.pool.query('select * from api_keys');
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('masks licence keys unless it may read licences', async () => {
+    const customer = await signInAs(test);
+    const [bought] = await buyLicenses(test, customer, owner);
+    const { licenseKey = '' } = bought ?? {};
+    const [{ id }] = (await customer.browser.get('/transaction')).json().data;
+    const path = `/admin/transactions/${id}`;
+    expect((await call(await makeKey(['orders:read']), path)).body).not.toContain(licenseKey);
+    const both = await makeKey(['orders:read', 'licenses:read']);
+    expect((await call(both, path)).body).toContain(licenseKey);
+  });
+
+  it('is dead at once when it is revoked, and unknown ones are refused', async () => {
+    const key = await makeKey(['orders:read']);
+    const [{ id }] = (await owner.browser.get('/admin/api-keys')).json().data;
+    expect((await owner.browser.delete(`/admin/api-keys/${id}`)).statusCode).toBe(200);
+    expect((await owner.browser.delete(`/admin/api-keys/${id}`)).statusCode).toBe(404);
+    for (const given of [key, 'tsk_salah', '', 'a b']) {
+      const answer = await call(given, '/admin/transactions');
+      expect([given, answer.json().code]).toEqual([given, 'API_KEY_INVALID']);
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  it('is limited by itself', async () => {
+    const [busy, other] = [await makeKey(['orders:read']), await makeKey(['orders:read'])];
+    await test.database.pool.query(
+      `insert into rate_limits (key, points, expire)
+       select 'apiCallsPerKey:' || max(id) - 1, 1000000, now() + interval '5 minutes' from api_keys`,
+    );
+    expect(await statusOf(busy, '/admin/transactions')).toBe(429);
+    expect(await statusOf(other, '/admin/transactions')).toBe(200);
+  });
+});
+
+const ways: Array<[string, (target: SignedIn) => Promise<unknown>]> = [
+  ['ended', ({ user }) => owner.browser.post(`/admin/admins/${user.id}/end`, {})],
+  ['deleted', ({ user }) => owner.browser.delete(`/admin/users/${user.id}`)],
+  [
+    'given another role',
+    ({ user }) => owner.browser.post(`/admin/admins/${user.id}/role`, { adminRole: 'kasir' }),
+  ],
+  [
+    'given a password',
+    ({ user }) => owner.browser.patch(`/admin/users/${user.id}`, { password: 'kata-baru' }),
+  ],
+];
+it.each(ways)('ends with the admin who made it when he is %s', async (_way, end) => {
+  const maker = await signInAs(test, 'admin');
+  const key = await makeKey(['customers:read'], maker);
+  expect(await statusOf(key, '/admin/users')).toBe(200);
+  await end(maker);
+  expect(await statusOf(key, '/admin/users')).toBe(401);
+  const { rows } = await test.database.pool.query(
+    'select ended_at from api_keys where made_by = $1',
+    [maker.user.id],
+  );
+  expect(rows).toEqual([{ ended_at: expect.anything() }]);
+});
+
+it('never outlives its maker, whoever is first', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const maker = await signInAs(test, 'admin');
+    const body = { name: 'Balapan', scopes: ['orders:read'] };
+    const [made] = await Promise.all([
+      maker.browser.post('/admin/api-keys', body),
+      owner.browser.post(`/admin/admins/${maker.user.id}/end`, {}),
+    ]);
+    const key = made.statusCode === 201 ? made.json().key : undefined;
+    if (key) expect(await statusOf(key, '/admin/transactions')).toBe(401);
+  }
+});
+
+it('is made by a pemilik who has just typed his password, with a name and a scope', async () => {
+  const body = { name: 'Pembukuan', scopes: ['orders:read'] };
+  const cashier = await signInAs(test, 'admin', { adminRole: 'kasir' });
+  expect((await cashier.browser.post('/admin/api-keys', body)).statusCode).toBe(403);
+  for (const bad of [
+    { ...body, name: '' },
+    { ...body, scopes: [] },
+    { ...body, scopes: ['orders:write'] },
+  ]) {
+    expect((await owner.browser.post('/admin/api-keys', bad)).statusCode).toBe(400);
+  }
+  const late = await openBrowser(test, owner.user);
+  test.clock.advance(11 * 60_000);
+  expect((await late.post('/admin/api-keys', body)).json()).toMatchObject({ code: 'API_KEY_NEW' });
+  const typed = await late.post('/admin/api-keys', { ...body, currentPassword: PASSWORD });
+  expect(typed.statusCode).toBe(201);
+});
+
+it('/docs explains it with curl', async () => {
+  const page = (await test.app.inject('/docs')).body;
+  expect(page).toContain('Authorization: Bearer tsk_…');
+  for (const scope of contract.apiScopes) expect(page).toContain(`<code>${scope}</code>`);
+});

@@ -1,0 +1,25 @@
+import { type MutationService, mutationServices } from '@timesync/contract';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, isOneOf, timestamp } from '../../../../platform/db/columns.ts';
+import { users } from '../../../people/accounts/accounts.schema.ts';
+import { paymentAccounts } from '../../payments/payments.schema.ts';
+
+/** An account whose mutations a service reports. */
+export const mutationHooks = pgTable(
+  'mutation_hooks',
+  {
+    paymentAccountId: integer('payment_account_id')
+      .primaryKey()
+      .references(() => paymentAccounts.id, { onDelete: 'restrict' }),
+    service: text('service').$type<MutationService>().notNull(),
+    /** See `sealAtRest`: a signature is computed from it, so a hash would not do. */
+    sealedSecret: bytes('sealed_secret').notNull(),
+    booksItself: boolean('books_itself').notNull().default(false),
+    savedBy: integer('saved_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    savedAt: timestamp('saved_at').notNull(),
+    lastReceivedAt: timestamp('last_received_at'),
+  },
+  (table) => [check('mutation_hooks_service_known', isOneOf(table.service, [...mutationServices]))],
+);

@@ -1,0 +1,73 @@
+import { AppError } from '../../../../platform/app-error.ts';
+import { openAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
+import { networkKey } from '../../../../platform/limits/network-key.ts';
+import { findAccount } from '../../payments/find-account.ts';
+import { isSameNumber } from '../statements/statement-account.ts';
+import { bookReported } from './book-reported.ts';
+import { findHook } from './mutation-hooks.repository.ts';
+import { serviceFormats } from './services/formats.ts';
+import type { ReportedLine } from './services/reported-line.ts';
+import type { Post } from './services/signatures.ts';
+import type { Report } from './store-reported.ts';
+
+interface RawPost extends Pick<Post, 'headers' | 'body'> {
+  accountId: number;
+  /** A program's key with the scope in place of a signature; it posts the plain format. */
+  hasKey: boolean;
+  store: (report: Report) => Promise<number[]>;
+}
+
+interface Received {
+  /** Lines of this account in the post. */
+  received: number;
+  /** Those that were not known. */
+  added: number;
+}
+
+export async function receiveReport(
+  context: Context,
+  { accountId, hasKey, store, ...post }: RawPost,
+): Promise<Received> {
+  const { client, clock, database, licenseKeys, limits } = context;
+  const hook = await findHook(database.db, accountId);
+  const format = serviceFormats[hasKey || !hook ? 'other' : hook.service];
+  if (!hasKey) {
+    const secret = hook && (await openAtRest(licenseKeys, hook.sealedSecret)).toString();
+    // An account that is not connected answers like a wrong secret.
+    if (!secret || !format.isGenuine({ ...post, secret, now: clock.now() })) {
+      await limits.spend('reportFailuresPerAddress', networkKey(client.address));
+      throw new AppError('REPORT_REFUSED');
+    }
+  }
+  const account = await findAccount(database.db, accountId);
+  if (!account) throw new AppError('NOT_FOUND', { message: 'Rekening ini tidak ditemukan.' });
+  const { data, error } = format.body.safeParse(parse(post.body));
+  if (error) {
+    const [issue] = error.issues;
+    throw new AppError('INVALID', { message: issue?.message ?? '', field: issue?.path.join('.') });
+  }
+  const lines = data.filter((line) => isOf(account.accountNumber, line));
+  // A service that watches several accounts may send them all to one address.
+  if (data.length > 0 && lines.length === 0) {
+    const message = `Mutasi ini milik rekening lain, bukan ${account.name}.`;
+    throw new AppError('STATEMENT_REFUSED', { message });
+  }
+  const added = lines.length === 0 ? [] : await store({ accountId, lines });
+  await bookReported(context, { mutationIds: added, booksItself: hook?.booksItself ?? false });
+  return { received: lines.length, added: added.length };
+}
+
+/** A number that was written as a number has lost its leading zeros. */
+function isOf(ours: string, { accountNumber }: ReportedLine): boolean {
+  const bare = (text: string) => text.replace(/[\s.-]/g, '').replace(/^0+/, '');
+  return isSameNumber(bare(accountNumber), bare(ours));
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new AppError('MALFORMED');
+  }
+}
