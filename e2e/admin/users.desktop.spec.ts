@@ -18,7 +18,11 @@ import { expect, test } from '../support/admin/admin-test.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test('a user is added, changed and deleted', async ({ page }) => {
+test('a user is added, changed and deleted; users are paged, found again and exported', async ({
+  page,
+  seed,
+  consoleGuard,
+}) => {
   const person = newPerson({ name: `Budi ${newMark()}` });
   await page.goto('/user');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -83,9 +87,7 @@ test('a user is added, changed and deleted', async ({ page }) => {
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expectToast(page, 'Data berhasil dihapus');
   await expectNothingFound(page);
-});
 
-test('users are paged, found again and exported', async ({ page, seed, consoleGuard }) => {
   const mark = newMark();
   await seed(
     '/admin/users',
