@@ -1,78 +1,60 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import {
-  createPaymentAccount,
-  createProduct,
-  placeSampleOrder,
-  samplePicture,
-  sendProof,
-} from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { samplePicture } from '../../../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { licenses } from '../../../licenses/licensing/licensing.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let line: { productId: number; productVariantId: number };
-let paymentAccountId: number;
-
+let shop: OrderShop;
 beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  const product = await createProduct(test);
-  line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
-  paymentAccountId = (await createPaymentAccount(test)).id;
+  shop = await openOrderShop();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await signInAs(test);
-});
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 const path = '/admin/transactions';
-const newOrder = (qty = 1) => placeSampleOrder(customer.browser, [{ ...line, qty }]);
-const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json();
+const find = async (query: string) =>
+  (await shop.people.admin.browser.get(`${path}?${query}`)).json();
 
 const idsOf = ({ data }: { data: Array<{ id: number }> }) => data.map(({ id }) => id);
 
 async function paidOrder(qty = 1) {
-  const order = await newOrder(qty);
-  await sendProof(customer.browser, order.id, { paymentAccountId });
-  await admin.browser.post(`${path}/approve`, { transactionId: order.id });
+  const order = await shop.newOrder(qty);
+  await shop.sendProof(order.id);
+  await shop.approve(order.id);
   return order;
 }
 
 describe('GET /admin/transactions', () => {
   it('filters by status, invoice and email, together', async () => {
-    const pending = await newOrder();
+    const pending = await shop.newOrder();
     const paid = await paidOrder();
-    const email = encodeURIComponent(customer.user.email);
+    const email = encodeURIComponent(shop.people.customer.user.email);
     expect(idsOf(await find(`email=${email}`))).toEqual([paid.id, pending.id]);
     expect(idsOf(await find(`email=${email}&status=paid`))).toEqual([paid.id]);
     expect(idsOf(await find(`invoiceNumber=${pending.invoiceNumber.slice(4)}`))).toEqual([
       pending.id,
     ]);
     expect((await find(`email=${email}`)).data[0]).toMatchObject({
-      user: { name: customer.user.name, email: customer.user.email },
+      user: { name: shop.people.customer.user.name, email: shop.people.customer.user.email },
       allowedActions: ['refund', 'refundPart'],
     });
-    expect((await admin.browser.get(`${path}?status=lunas`)).statusCode).toBe(400);
+    expect((await shop.people.admin.browser.get(`${path}?status=lunas`)).statusCode).toBe(400);
   });
 
   it('shows waiting proofs longest waiting first, on every page and in the export', async () => {
-    const { id: early } = await newOrder();
-    const { id: late } = await newOrder();
-    const { id: impatient } = await newOrder();
+    const { id: early } = await shop.newOrder();
+    const { id: late } = await shop.newOrder();
+    const { id: impatient } = await shop.newOrder();
     // A better proof starts a new waiting time.
     for (const id of [impatient, late, early, impatient]) {
-      test.clock.advance(1000);
-      await sendProof(customer.browser, id, { paymentAccountId });
+      shop.test.clock.advance(1000);
+      await shop.sendProof(id);
     }
-    const mine = `status=confirm&email=${encodeURIComponent(customer.user.email)}`;
+    const mine = `status=confirm&email=${encodeURIComponent(shop.people.customer.user.email)}`;
     expect(idsOf(await find(mine))).toEqual([late, early, impatient]);
     expect(idsOf(await find(`${mine}&limit=2&page=2`))).toEqual([impatient]);
     const all = idsOf(await find('status=confirm&limit=100'));
     expect(all.slice(-3)).toEqual([late, early, impatient]);
-    const csv = (await admin.browser.get(`${path}/export?${mine}`)).body;
+    const csv = (await shop.people.admin.browser.get(`${path}/export?${mine}`)).body;
     const invoices = (await find(mine)).data.map(
       (order: { invoiceNumber: string }) => order.invoiceNumber,
     );
@@ -85,9 +67,8 @@ describe('GET /admin/transactions', () => {
       ['2031-03-09', '2031-03-09T16:30:00Z'],
       ['2031-03-10', '2031-03-09T17:30:00Z'],
     ] as const) {
-      test.clock.advance(Date.parse(moment) - test.clock.now().getTime());
-      customer = await signInAs(test);
-      admin = await signInAs(test, 'admin');
+      shop.test.clock.advance(Date.parse(moment) - shop.test.clock.now().getTime());
+      await shop.replacePeople();
       const { id } = await paidOrder();
       expect(idsOf(await find(`from=${day}&to=${day}`))).toEqual([id]);
       expect(idsOf(await find(`status=paid&from=${day}`))).toEqual([id]);
@@ -95,7 +76,7 @@ describe('GET /admin/transactions', () => {
     }
     expect(idsOf(await find('from=2031-03-09&to=2031-03-10'))).toHaveLength(2);
     expect(idsOf(await find('from=2031-03-11'))).toEqual([]);
-    expect((await admin.browser.get(`${path}?from=2031-02-30`)).json()).toMatchObject({
+    expect((await shop.people.admin.browser.get(`${path}?from=2031-02-30`)).json()).toMatchObject({
       message: 'Tanggal tidak valid',
       field: 'from',
     });
@@ -108,32 +89,31 @@ describe('GET /admin/transactions', () => {
 
   it('counts without filters as orders come in', async () => {
     const { total } = await find('');
-    await newOrder();
+    await shop.newOrder();
     expect((await find('')).total).toBe(total + 1);
   });
 });
 
 it('GET /admin/transactions/{id} shows the customer and a picture that was used before', async () => {
   const picture = await samplePicture(424_242);
-  const first = await newOrder();
-  const second = await newOrder();
-  for (const { id } of [first, second])
-    await sendProof(customer.browser, id, { paymentAccountId, picture });
-  const shown = (await admin.browser.get(`${path}/${second.id}`)).json();
+  const first = await shop.newOrder();
+  const second = await shop.newOrder();
+  for (const { id } of [first, second]) await shop.sendProof(id, { picture });
+  const shown = (await shop.people.admin.browser.get(`${path}/${second.id}`)).json();
   expect(shown).toMatchObject({
     reusedFrom: { id: first.id, invoiceNumber: first.invoiceNumber, isExact: true },
     allowedActions: ['approve', 'reject', 'recordPayment', 'recordPart'],
-    user: { id: customer.user.id, whatsapp: customer.user.whatsapp },
+    user: { id: shop.people.customer.user.id, whatsapp: shop.people.customer.user.whatsapp },
   });
-  const own = (await customer.browser.get(`/transaction/${second.id}`)).body;
+  const own = (await shop.show(second.id)).body;
   expect(own).not.toContain('reusedFrom');
 });
 
 describe('POST /admin/transactions/refund', () => {
   it('revokes the licences, hides keys and downloads and tells the customer why', async () => {
     const { id, invoiceNumber } = await paidOrder(2);
-    await test.popMails();
-    const response = await admin.browser.post(`${path}/refund`, {
+    await shop.test.popMails();
+    const response = await shop.people.admin.browser.post(`${path}/refund`, {
       transactionId: id,
       reason: 'Salah beli',
     });
@@ -141,82 +121,97 @@ describe('POST /admin/transactions/refund', () => {
     // The admin still finds the keys, to see which ones were taken back.
     expect(response.json().details[0]).toMatchObject({ product: { fileUrl: null } });
     expect(response.json().details[0].licenses).toHaveLength(2);
-    const [mail] = await test.popMails();
+    const [mail] = await shop.test.popMails();
     expect(mail).toMatchObject({
-      to: customer.user.email,
+      to: shop.people.customer.user.email,
       subject: expect.stringContaining(invoiceNumber),
       text: expect.stringContaining('Salah beli'),
     });
     expect(mail?.text).not.toContain(response.json().details[0].licenses[0].licenseKey);
-    const rows = await test.database.db.select().from(licenses);
+    const rows = await shop.test.database.db.select().from(licenses);
     expect(rows.filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(2);
-    const own = (await customer.browser.get(`/transaction/${id}`)).json();
+    const own = (await shop.show(id)).json();
     expect(own.details[0]).toMatchObject({ licenses: [], product: { fileUrl: null } });
-    expect((await customer.browser.get('/my-products')).json().data).toEqual([]);
-    const again = await admin.browser.post(`${path}/refund`, { transactionId: id, reason: 'Lagi' });
+    expect((await shop.people.customer.browser.get('/my-products')).json().data).toEqual([]);
+    const again = await shop.people.admin.browser.post(`${path}/refund`, {
+      transactionId: id,
+      reason: 'Lagi',
+    });
     expect(again.statusCode).toBe(409);
   });
 
   it('needs a reason and a paid order', async () => {
-    const { id } = await newOrder();
-    expect((await admin.browser.post(`${path}/refund`, { transactionId: id })).statusCode).toBe(
-      400,
-    );
+    const { id } = await shop.newOrder();
+    expect(
+      (await shop.people.admin.browser.post(`${path}/refund`, { transactionId: id })).statusCode,
+    ).toBe(400);
     const body = { transactionId: id, reason: 'Salah beli' };
-    expect((await admin.browser.post(`${path}/refund`, body)).json().code).toBe('ORDER_STATE');
+    expect((await shop.people.admin.browser.post(`${path}/refund`, body)).json().code).toBe(
+      'ORDER_STATE',
+    );
   });
 });
 
 it('POST /admin/transactions/cancel tells the customer why, also by mail', async () => {
-  const { id } = await newOrder();
-  await test.popMails();
-  await admin.browser.post(`${path}/cancel`, { transactionId: id, reason: 'Stok habis' });
-  const own = (await customer.browser.get(`/transaction/${id}`)).json();
+  const { id } = await shop.newOrder();
+  await shop.test.popMails();
+  await shop.people.admin.browser.post(`${path}/cancel`, {
+    transactionId: id,
+    reason: 'Stok habis',
+  });
+  const own = (await shop.show(id)).json();
   expect(own.status).toBe('cancelled');
   expect(own.timeline.at(-1)).toMatchObject({ action: 'cancel', by: 'admin', note: 'Stok habis' });
-  expect(await test.popMails()).toMatchObject([
-    { to: customer.user.email, text: expect.stringContaining('Stok habis') },
+  expect(await shop.test.popMails()).toMatchObject([
+    { to: shop.people.customer.user.email, text: expect.stringContaining('Stok habis') },
   ]);
-  const { id: other } = await newOrder();
-  await test.popMails();
-  await customer.browser.post(`/transaction/${other}/cancel`);
-  expect(await test.popMails()).toEqual([]);
+  const { id: other } = await shop.newOrder();
+  await shop.test.popMails();
+  await shop.cancel(other);
+  expect(await shop.test.popMails()).toEqual([]);
 });
 
 describe('POST /admin/transactions', () => {
   it('places an order for a customer, who finds it as his own', async () => {
-    const response = await admin.browser.post(path, {
-      userId: customer.user.id,
-      details: [{ ...line, qty: 2 }],
+    const response = await shop.people.admin.browser.post(path, {
+      userId: shop.people.customer.user.id,
+      details: [{ ...shop.line, qty: 2 }],
     });
     expect(response.statusCode).toBe(201);
-    const own = (await customer.browser.get(`/transaction/${response.json().id}`)).json();
+    const own = (
+      await shop.people.customer.browser.get(`/transaction/${response.json().id}`)
+    ).json();
     // Nobody has accepted any terms yet, so none are stored.
     expect(own).toMatchObject({ status: 'pending', totalAmount: 498_000, termsVersion: null });
     expect(own.timeline).toMatchObject([{ action: 'place', by: 'admin' }]);
   });
 
   it('stores no other total than the admin has read out', async () => {
-    const body = { userId: customer.user.id, details: [{ ...line, qty: 2 }] };
-    const response = await admin.browser.post(path, { ...body, expectedTotal: 400_000 });
+    const body = { userId: shop.people.customer.user.id, details: [{ ...shop.line, qty: 2 }] };
+    const response = await shop.people.admin.browser.post(path, {
+      ...body,
+      expectedTotal: 400_000,
+    });
     expect(response.statusCode).toBe(409);
     expect(response.json().message).toContain('Total sekarang Rp\u00a0498.000');
-    const same = await admin.browser.post(path, { ...body, expectedTotal: 498_000 });
+    const same = await shop.people.admin.browser.post(path, { ...body, expectedTotal: 498_000 });
     expect(same.statusCode).toBe(201);
   });
 
   it('refuses an unknown customer', async () => {
-    const body = { userId: 2_000_000_000, details: [{ ...line, qty: 1 }] };
-    expect((await admin.browser.post(path, body)).statusCode).toBe(404);
+    const body = { userId: 2_000_000_000, details: [{ ...shop.line, qty: 1 }] };
+    expect((await shop.people.admin.browser.post(path, body)).statusCode).toBe(404);
   });
 });
 
 it('GET /admin/transactions/export streams the filtered list', async () => {
-  await newOrder();
-  const email = encodeURIComponent(customer.user.email);
-  const csv = await admin.browser.get(`${path}/export?email=${email}`);
+  await shop.newOrder();
+  const email = encodeURIComponent(shop.people.customer.user.email);
+  const csv = await shop.people.admin.browser.get(`${path}/export?email=${email}`);
   expect(csv.body.trim().split('\r\n')).toHaveLength(2);
   expect(csv.body).toMatch(
-    new RegExp(`;${customer.user.email};0812-3456-7890;1 × [^;]+;249000;\\d+;pending;[^;]+;;\r\n`),
+    new RegExp(
+      `;${shop.people.customer.user.email};0812-3456-7890;1 × [^;]+;249000;\\d+;pending;[^;]+;;\r\n`,
+    ),
   );
 });
