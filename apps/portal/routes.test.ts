@@ -20,6 +20,7 @@ const open: string[] = [
   screens.signup,
   screens.invitation,
   screens.handoverLink,
+  screens.stopReminders,
   screens.receiptCheck,
 ];
 const forGuests: string[] = [screens.login, screens.forgotPassword];

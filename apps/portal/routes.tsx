@@ -118,6 +118,7 @@ const adminRoutes = [
   ),
   screen(screens.firstSteps, 'Mulai', () => import('./routes/admin/office/first-steps')),
   screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/licenses/releases')),
+  screen(screens.devices, 'Perangkat', () => import('./routes/admin/licenses/devices')),
   screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/licenses/transfers')),
   screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/shop/claims')),
   screen(screens.parcels, 'Kiriman', () => import('./routes/admin/shop/parcels')),
@@ -134,6 +135,11 @@ export const routes: RouteObject[] = [
       screen(screens.invitation, 'Undangan', () => import('./routes/account/invitation')),
       // Older handover links lead here; the page says that they are no longer valid.
       screen(screens.handoverLink, 'Serah terima', () => import('./routes/account/invitation')),
+      screen(
+        screens.stopReminders,
+        'Hentikan pengingat',
+        () => import('./routes/account/stop-reminders'),
+      ),
       screen(
         screens.receiptCheck,
         'Periksa Kwitansi',

@@ -15,6 +15,7 @@ const tools = [
   { entry: 'Transaksi', tool: 'Audit', url: '/audit' },
   { entry: 'License', tool: 'Pindah', url: '/license/pindah' },
   { entry: 'License', tool: 'Klaim', url: '/license/klaim' },
+  { entry: 'License', tool: 'Perangkat', url: '/license/perangkat' },
   { tool: 'Pengaturan', url: '/pengaturan' },
   { tool: 'Email', url: '/email' },
   { tool: 'Kirim WA', url: '/kirim-wa' },

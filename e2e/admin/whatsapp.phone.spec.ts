@@ -1,5 +1,6 @@
 // A customer says yes to WhatsApp when he signs up and gets a licence; the owner sends the prepared
-// message with his own phone, sees on the customer's page what became of it, and sets up a gateway.
+// message with his own phone, sees on the customer's page what became of it, and sets up a gateway and
+// a webhook.
 import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
@@ -81,4 +82,20 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   await expect(settings.getByRole('alert')).toHaveText('Isi token dari penyedia WhatsApp.');
   await expectUncovered(settings.getByRole('alert'));
   await checkReadable(page);
+
+  const receiver = `https://${newMark()}.contoh.invalid/kabar`;
+  await page.goto('/pengaturan/webhook');
+  await page.getByRole('button', { name: 'Tambah alamat' }).click();
+  await page.getByRole('textbox', { name: 'Alamat' }).fill(receiver);
+  await page.getByLabel('Pesanan lunas').check();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  const secret = page.getByRole('dialog', { name: 'Kunci rahasia' });
+  await expect(secret).toContainText('whsec_');
+  await checkReadable(page);
+  await secret.getByRole('button', { name: 'Selesai' }).click();
+  const address = page.getByRole('listitem').filter({ hasText: receiver });
+  await expect(address).toContainText('Pesanan lunas');
+  await address.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(address).toBeHidden();
 });

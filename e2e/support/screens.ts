@@ -35,6 +35,7 @@ export const adminScreens = [
   '/transaction/mutasi',
   '/license',
   '/license/pindah',
+  '/license/perangkat',
   '/license/klaim',
   '/kiriman',
   '/init-device',

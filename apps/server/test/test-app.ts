@@ -27,6 +27,7 @@ import { createLimits } from '../src/platform/limits/limits.ts';
 import { openLog } from '../src/platform/log/open-log.ts';
 import { mailJob, urgentMailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
+import type { PostWebhook } from '../src/platform/webhooks/post-webhook.ts';
 import type { GatewayAddresses } from '../src/platform/whatsapp/channel.ts';
 import { buildApp } from '../src/programs/app.ts';
 import { jobKinds } from '../src/programs/background.ts';
@@ -59,6 +60,8 @@ export interface TestAppOptions {
   loadShedding?: LoadShedding;
   /** Nothing answers there when left out. */
   whatsappAddresses?: GatewayAddresses;
+  /** Without it every address is silent. */
+  postWebhook?: PostWebhook;
   /** Fresh and closed with the app; a copy of the template when left out. */
   database?: Database;
 }
@@ -101,6 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       options.realLimits ? 1 : 1_000,
     ),
     serverErrors,
+    postWebhook: options.postWebhook ?? (() => Promise.reject(new Error('no answer'))),
     settings: await openSettings({ changeEvents, database }, quietLog),
     whatsappAddresses: options.whatsappAddresses ?? {
       graph: 'http://127.0.0.1:9',

@@ -28,7 +28,10 @@ export * from './back-office/notice-labels.ts';
 export * from './back-office/notices.ts';
 export * from './back-office/problem-labels.ts';
 export * from './back-office/queue-labels.ts';
+export * from './back-office/reminders.ts';
 export * from './back-office/revenue.ts';
+export * from './back-office/webhook-labels.ts';
+export * from './back-office/webhooks.ts';
 export * from './back-office/whatsapp.ts';
 export * from './back-office/work-queues.ts';
 // The catalogue
@@ -62,6 +65,8 @@ export * from './device/token-payload.ts';
 // Licences: keys, status, moves and actions
 export * from './licensing/clock-file.ts';
 export * from './licensing/device-calls.ts';
+export * from './licensing/device-labels.ts';
+export * from './licensing/devices-in-use.ts';
 export * from './licensing/handout-message.ts';
 export * from './licensing/license-handouts.ts';
 export * from './licensing/license-key.ts';

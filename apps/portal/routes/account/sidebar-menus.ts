@@ -80,6 +80,7 @@ function adminMenu(waiting: WaitingCounts): MenuEntry[] {
       tools: [
         { to: screens.transfers, label: 'Pindah', waiting: moves },
         { to: screens.claims, label: 'Klaim', waiting: claims },
+        { to: screens.devices, label: 'Perangkat' },
       ],
     },
     { to: screens.initDevices, label: 'Init Devices', icon: MonitorSmartphone },

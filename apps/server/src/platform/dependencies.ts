@@ -12,6 +12,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { StoredMailServer } from './mail/mail-server.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PostWebhook } from './webhooks/post-webhook.ts';
+import type { StoredWebhook } from './webhooks/stored-webhooks.ts';
 import type { GatewayAddresses, StoredChannel } from './whatsapp/channel.ts';
 
 /** The seller's settings, with defaults where he has set nothing. */
@@ -24,6 +26,8 @@ export type CachedSettings = CachedValue<{
   isWhatsappChosen: boolean;
   /** Null: the operator's default, if there is one. */
   mailServer: StoredMailServer | null;
+  /** Addresses that are told what happens. */
+  webhooks: StoredWebhook[];
   /** When the owner did these things; null before that. */
   notes: { firstStepsLeftAt: string | null; mailTestedAt: string | null };
 }>;
@@ -40,6 +44,7 @@ export interface Dependencies {
   mailer: Mailer;
   changeEvents: ChangeEvents;
   passwords: Passwords;
+  postWebhook: PostWebhook;
   serverErrors: ServerErrors;
   settings: CachedSettings;
   whatsappAddresses: GatewayAddresses;

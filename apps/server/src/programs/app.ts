@@ -12,9 +12,11 @@ import { mountShopHealth } from '../features/office/health/health.routes.ts';
 import { mountHistory } from '../features/office/history/history.routes.ts';
 import { mountManagedMails } from '../features/office/mails/managed-mails.routes.ts';
 import { mountNotices } from '../features/office/notices/notices.routes.ts';
+import { mountReminders } from '../features/office/reminders/reminders.routes.ts';
 import { mountRevenue } from '../features/office/revenue/revenue.routes.ts';
 import { mountSettings } from '../features/office/settings/settings.routes.ts';
 import { mountFirstSteps } from '../features/office/starter-data/first-steps.routes.ts';
+import { mountWebhooks } from '../features/office/webhooks/webhooks.routes.ts';
 import { mountWorkQueues } from '../features/office/work-queues/work-queues.routes.ts';
 import { mountAccounts } from '../features/people/accounts/accounts.routes.ts';
 import {
@@ -70,11 +72,13 @@ const features = [
   mountOrders,
   mountPayments,
   mountReleases,
+  mountReminders,
   mountRevenue,
   mountSales,
   mountSettings,
   mountShipping,
   mountWarranty,
+  mountWebhooks,
 ];
 
 interface AppOptions {

@@ -13,7 +13,10 @@ import { startWatch, watchShopJob } from '../features/office/health/watch-shop.t
 import { sendQueuedMails } from '../features/office/notices/send-mails.ts';
 import { sendWhatsappMessages } from '../features/office/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../features/office/notices/whatsapp/whatsapp-job-kind.ts';
+import { sendReminders } from '../features/office/reminders/send-reminders.ts';
 import { sweepOrphanSignatures } from '../features/office/settings/signature-file.ts';
+import { forgetOldDeliveries, sendWebhooks } from '../features/office/webhooks/deliver-webhook.ts';
+import { webhookJob } from '../features/office/webhooks/queue-webhooks.ts';
 import {
   recoveryCodeJob,
   sendRecoveryCode,
@@ -47,6 +50,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   urgentMailJob,
   orderMailJob,
   whatsappJob,
+  webhookJob,
   expireOrdersJob,
   adminNewsJob,
   adminDigestJob,
@@ -62,11 +66,13 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
   await sendQueuedMails(dependencies);
   await sendOrderMails(dependencies);
   await sendWhatsappMessages(dependencies);
+  await sendWebhooks(dependencies);
   await sendAdminDigest(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
     await expireOrders(dependencies);
     await remindOrders(dependencies);
+    await sendReminders(dependencies);
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 
@@ -76,6 +82,7 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
     await forgetExpiredLimits(dependencies);
     await forgetThumbnails(dependencies);
     await forgetOldErrors(dependencies);
+    await forgetOldDeliveries(dependencies);
     await sweepOrphanProofs(dependencies);
     await transferPhotos.sweepOrphans(dependencies);
     await claimPhotos.sweepOrphans(dependencies);

@@ -30,6 +30,7 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import { openLog } from '../platform/log/open-log.ts';
 import { followMailServer } from '../platform/mail/follow-mail-server.ts';
+import { postWebhook } from '../platform/webhooks/post-webhook.ts';
 import { type GatewayAddresses, gatewayAddresses } from '../platform/whatsapp/channel.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
@@ -100,6 +101,7 @@ export async function startPortal(
     passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
     serverErrors,
     settings,
+    postWebhook,
     whatsappAddresses,
   };
   const app = await buildApp(dependencies, { webFolders, log });

@@ -37,6 +37,7 @@ const reason = 'Salah beli';
 let count = 0;
 /** Another value each time, so that it is a change. */
 const newAddress = () => `baru${++count}@masjid.id`;
+const newWebhook = () => ({ url: `https://contoh.id/kabar-${++count}`, events: ['order.paid'] });
 const link = { app: 'display', url: 'https://contoh.id/a.apk' };
 
 const ofAccount = (call: DangerousCall): Prepare => {
@@ -90,6 +91,11 @@ export const dangerousCalls: Record<string, Prepare> = {
   'PATCH /admin/users/:id': async (test) => ({
     id: (await createPerson(test)).id,
     body: { email: newAddress() },
+  }),
+  'PATCH /admin/webhooks/:id': () => ({
+    id: '0b6b2f0e-8f8e-4d8c-9a53-0f6a3a1d2c4b',
+    body: newWebhook(),
+    refusal: 'NOT_FOUND',
   }),
   'PATCH /admin/whatsapp': () => ({ body: channel }),
   'PATCH /profile': (_test, { user: { name, whatsapp } }) => ({
@@ -170,6 +176,7 @@ export const dangerousCalls: Record<string, Prepare> = {
   'POST /admin/users/:id/login-link': async (test) => ({
     id: (await createPerson(test, { source: 'admin', hasGeneratedPassword: true })).id,
   }),
+  'POST /admin/webhooks': () => ({ body: newWebhook() }),
   'POST /auth/second-factor/backup-codes': () => ({ refusal: 'NOT_FOUND' }),
   'POST /auth/second-factor/passkeys/options': () => ({}),
   'POST /auth/second-factor/totp': () => ({}),

@@ -9,6 +9,7 @@ const queueLabels: Record<string, string> = {
   'owner-news': 'Kabar untuk admin',
   'owner-news-digest': 'Rangkuman untuk admin',
   whatsapp: 'WhatsApp',
+  webhook: 'Webhook',
   nightly: 'Pekerjaan malam',
   'nightly-backup': 'Cadangan malam',
   'backup-test': 'Uji cadangan',

@@ -27,6 +27,7 @@ export const adminScreens = {
   firstSteps: '/mulai',
   releases: '/rilis',
   transfers: '/license/pindah',
+  devices: '/license/perangkat',
   claims: '/license/klaim',
   parcels: '/kiriman',
 } as const;
@@ -51,6 +52,7 @@ export const screens = {
   invitation: '/undangan',
   takeLicense: '/ambil',
   handoverLink: '/serah-terima',
+  stopReminders: '/berhenti/:token',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',
   licenseCheck: '/cek',
@@ -93,6 +95,8 @@ export type SettingsSectionId =
   | 'penjualan'
   | 'email'
   | 'whatsapp'
+  | 'pengingat'
+  | 'webhook'
   | 'kabar';
 
 /** One section of Pengaturan. */

@@ -53,6 +53,8 @@ export const shopSettings = z.strictObject({
   /** Numbers of the terms that are the seller's to decide. */
   refundDays: wholeNumber(1, 90),
   warrantyMonths: wholeNumber(1, 60),
+  /** Whether customers are reminded of a trial that ends, and of what they have not installed. */
+  reminders: z.enum(['on', 'off'], 'Pilih salah satu dulu.'),
 });
 export type ShopSettings = z.infer<typeof shopSettings>;
 export type SettingName = keyof ShopSettings;

@@ -317,6 +317,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'Server email akan berubah. Masukkan password Anda untuk memastikan.',
   },
+  WEBHOOK_CHANGE: {
+    status: 422,
+    message: 'Kabar toko akan dikirim ke alamat ini. Masukkan password Anda untuk memastikan.',
+  },
   BACKUP_DOWNLOAD: {
     status: 422,
     message: 'Cadangan berisi seluruh data toko. Masukkan password Anda untuk memastikan.',

@@ -68,6 +68,8 @@ const names: Record<string, string> = {
   coolingUntil: 'Menunggu sampai',
   total: amountNames.total,
   paymentAccount: 'Rekening tujuan',
+  url: 'Alamat',
+  events: 'Kejadian',
 };
 
 /** Every fact of both sides, in the order they were written. */

@@ -25,6 +25,7 @@ const settingFields = {
   shippingPrice: number.pipe(shape.shippingPrice),
   refundDays: number.pipe(shape.refundDays),
   warrantyMonths: number.pipe(shape.warrantyMonths),
+  reminders: shape.reminders,
 } satisfies Record<keyof ShopSettings, z.ZodType>;
 
 /** Validates the settings that a section shows. */

@@ -52,6 +52,8 @@ function PanelContent({ section, addition }: { section: SettingsSection; additio
       return <MailServerPanel />;
     case 'whatsapp':
       return <WhatsappChannelPanel />;
+    case 'webhook':
+      return addition;
     case 'kabar':
       return <NewsChoice />;
     default:

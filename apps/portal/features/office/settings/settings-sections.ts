@@ -1,6 +1,7 @@
 // What the seller sets, in the order of the index. Every setting of the contract is here once.
 import type { SettingName, SettingsSectionId } from '@timesync/contract';
 import {
+  AlarmClock,
   BellRing,
   FileCheck,
   type LucideIcon,
@@ -11,6 +12,7 @@ import {
   ReceiptText,
   Store,
   Truck,
+  Webhook,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { shippingModes } from '~/lib/values/shipping-modes';
@@ -161,6 +163,32 @@ export const settingsSections: SettingsSection[] = [
     icon: MessageCircle,
     holds: 'Cara kirim, penyedia, token',
     text: 'Menyusul emailnya, untuk pelanggan yang mengizinkannya.',
+    fields: [],
+  },
+  {
+    id: 'pengingat',
+    title: 'Pengingat ke pelanggan',
+    icon: AlarmClock,
+    holds: 'Masa coba, lisensi belum dipasang',
+    text: 'Sekali saja, lewat email, dan WhatsApp bagi yang mengizinkan. Pelanggan dapat menghentikannya dari emailnya.',
+    fields: [
+      {
+        name: 'reminders',
+        label: 'Ingatkan pelanggan',
+        hint: 'Saat masa coba tinggal tiga hari, lisensi tujuh hari belum dipasang, atau box tiga hari sampai tetapi belum dipasang.',
+        options: [
+          { value: 'on', label: 'Ya, pukul 09:00 WIB' },
+          { value: 'off', label: 'Tidak' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'webhook',
+    title: 'Webhook',
+    icon: Webhook,
+    holds: 'Kabar untuk program lain',
+    text: 'Program lain, misalnya pembukuan Anda, diberi kabar begitu pesanan atau lisensi berubah.',
     fields: [],
   },
   {

@@ -4,7 +4,12 @@ import { SettingsPanel } from '~/features/office/settings/settings-panel';
 const ShippingRates = lazyPart(
   async () => (await import('~/features/shop/shipping/admin/shipping-rates')).ShippingRates,
 );
+const WebhooksPanel = lazyPart(
+  async () => (await import('~/features/office/webhooks/webhooks-panel')).WebhooksPanel,
+);
 
 export default function SettingsSectionPage() {
-  return <SettingsPanel additions={{ pengiriman: <ShippingRates /> }} />;
+  return (
+    <SettingsPanel additions={{ pengiriman: <ShippingRates />, webhook: <WebhooksPanel /> }} />
+  );
 }

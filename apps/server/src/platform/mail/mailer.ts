@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where the reader stops mails of this kind; his mail program shows a button for it. */
+  unsubscribeUrl?: string;
 }
 
 export interface Attachment {
@@ -85,7 +87,7 @@ function smtpMailer({ smtp, from, timeoutsMs = TIMEOUTS_MS }: MailerOptions): Ma
   return {
     async send(mail, id) {
       try {
-        await transport.sendMail({ ...mail, messageId: messageId(id, from) });
+        await transport.sendMail(messageOf(mail, id, from));
         return 'sent';
       } catch (error) {
         throw isAddressRefused(error) ? new AddressRefusedError(failureReason(error)) : error;
@@ -107,7 +109,7 @@ function outboxMailer({ dataDir, from, log }: MailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail, id) {
-      const { message } = await transport.sendMail({ ...mail, messageId: messageId(id, from) });
+      const { message } = await transport.sendMail(messageOf(mail, id, from));
       await mkdir(folder, { recursive: true });
       const path = resolve(folder, `${id}.eml`);
       await replaceSynced(path, message as Buffer);
@@ -116,6 +118,15 @@ function outboxMailer({ dataDir, from, log }: MailerOptions): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** With the headers of RFC 8058, by which a mail program stops such mails without a page. */
+function messageOf({ unsubscribeUrl, ...mail }: OutgoingMail, id: string, from: string) {
+  const headers = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...mail, messageId: messageId(id, from), ...(headers && { headers }) };
 }
 
 function messageId(id: string, from: string): string {

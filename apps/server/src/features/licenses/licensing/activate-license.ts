@@ -14,6 +14,7 @@ import { admitSecret } from './ledger/admit-secret.ts';
 import { type Holder, movesUsed } from './ledger/device-ledger.ts';
 import { inUse, requireMove } from './ledger/require-move.ts';
 import { forgetFailures } from './license-attempts.ts';
+import { queueLicenseWebhooks } from './license-webhooks.ts';
 import {
   type ActivationRow,
   type LicenseReference,
@@ -95,6 +96,7 @@ export async function bindLicense(
   const binding = { ...request, signer, releaseSecretHash: hashToken(releaseSecret) };
   const { license, isNew } = await bind(tx, context, binding);
   await forgetFailures(context.limits, tx, license.licenseKey);
+  if (isNew) await queueLicenseWebhooks(context, tx, 'license.activated', { ids: [license.id] });
   return { license, releaseSecret: isNew ? releaseSecret : null };
 }
 

@@ -15,6 +15,7 @@ export interface News {
     | 'claim'
     | 'handover'
     | 'whatsapp stopped'
+    | 'webhook stopped'
     | 'failed mails'
     | 'old backup'
     | 'failed backup test';

@@ -1,4 +1,5 @@
-import { BUSINESS_TIME_ZONE, dashboardTabs } from '@timesync/contract';
+import { dashboardTabs } from '@timesync/contract';
+import { businessHour } from '../../../platform/business-hour.ts';
 import { takeTurns } from '../../../platform/db/take-turns.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
@@ -51,12 +52,7 @@ async function sendNews({ clock, config, database, jobs }: Needed, quietSince: D
 
 /** The last 08:00 or 16:00 in Jakarta. That zone has no summer time. */
 export function lastDigestBefore(now: Date): Date {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: BUSINESS_TIME_ZONE,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  const hour = Number(format.format(now));
+  const hour = businessHour(now);
   const hoursAgo =
     hour >= AFTERNOON ? hour - AFTERNOON : hour >= MORNING ? hour - MORNING : hour + 24 - AFTERNOON;
   return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - hoursAgo * HOUR_MS);

@@ -6,6 +6,7 @@ import { notify } from '../../../platform/db/change-events.ts';
 import type { Logger, Queryable, Tx } from '../../../platform/db/types.ts';
 import type { CachedSettings, Dependencies } from '../../../platform/dependencies.ts';
 import { mailServerOf } from '../../../platform/mail/mail-server.ts';
+import { webhooksOf } from '../../../platform/webhooks/stored-webhooks.ts';
 import { channelOf } from '../../../platform/whatsapp/channel.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 
@@ -46,6 +47,7 @@ const usualSettings: ShopSettings = {
   uniqueCode: 'add',
   shippingMode: 'quoted',
   shippingPrice: 0,
+  reminders: 'on',
   ...usualTerms,
 };
 
@@ -65,6 +67,7 @@ export function settingsOf(stored: StoredSettings) {
     whatsapp: channelOf(stored.whatsapp),
     isWhatsappChosen: stored.whatsapp !== undefined,
     mailServer: mailServerOf(stored.mailServer),
+    webhooks: webhooksOf(stored.webhooks),
     notes: {
       firstStepsLeftAt: timestamp.parse(stored.firstStepsLeftAt ?? null),
       mailTestedAt: timestamp.parse(stored.mailTestedAt ?? null),

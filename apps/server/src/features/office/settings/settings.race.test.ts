@@ -6,7 +6,7 @@ import { signInAs } from '../../../../test/people.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const PROJECT = resolve(import.meta.dirname, '../../../../..');
+const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
 it('is visible in another process as soon as one has changed it', async () => {
   const test = await createTestApp();

@@ -9,6 +9,7 @@ import type { Context } from '../../../../platform/http/mount.ts';
 import { makeLinks } from '../../../people/links/make-link.ts';
 import { lockSoldVariant } from '../../../shop/catalog/lock-sold-variant.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
+import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { findGifts, insertGifts } from '../licenses.repository.ts';
 
 type Gift = z.output<typeof giveLicensesBody> & { idempotencyKey: string | undefined };
@@ -85,6 +86,8 @@ async function issue(
       after: { product, variant: name },
     });
   }
+  const ids = inserted.map(({ id }) => id);
+  await queueLicenseWebhooks(context, tx, 'license.issued', { ids });
   return inserted;
 }
 

@@ -1,6 +1,8 @@
 // One licence per bought unit, issued in the transaction that marks the order as paid. The unique
 // constraint on (order line, unit) makes a second issue impossible whatever the code does.
 import type { Tx } from '../../../../platform/db/types.ts';
+import type { WebhookServices } from '../../../office/webhooks/queue-webhooks.ts';
+import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { insertLicenses, type LicenseOwner, type LineLicenses } from '../licenses.repository.ts';
 import { generateLicenseKeys } from './generate-license-keys.ts';
 
@@ -8,6 +10,7 @@ type LicensedLine = Omit<LineLicenses, 'orderLineId' | 'licenseKeys'> & { id: nu
 
 /** Returns how many were issued. */
 export async function issueLicenses(
+  services: WebhookServices,
   tx: Tx,
   owner: LicenseOwner,
   lines: LicensedLine[],
@@ -18,5 +21,8 @@ export async function issueLicenses(
     orderLineId: id,
     licenseKeys: generateLicenseKeys(line.init, qty),
   }));
-  return insertLicenses(tx, owner, issued);
+  const count = await insertLicenses(tx, owner, issued);
+  const orderLineIds = lines.map(({ id }) => id);
+  await queueLicenseWebhooks(services, tx, 'license.issued', { orderLineIds });
+  return count;
 }

@@ -9,6 +9,7 @@ import { requireRecentAuthentication } from '../../../people/accounts/sessions/r
 import { allowMove } from '../ledger/allow-move.ts';
 import { allowReset } from '../ledger/allow-reset.ts';
 import { forgetFailures } from '../license-attempts.ts';
+import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { updateLicense } from '../licenses.repository.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
@@ -84,6 +85,7 @@ async function changeLicense(
   if (action === 'revoke') {
     await revocationsChanged(tx);
     await closeTransfers(tx, context, { licenseIds: [id], because: 'revoked' });
+    await queueLicenseWebhooks(context, tx, 'license.revoked', { ids: [id] });
   }
   await recordChange(tx, context, {
     subject: 'license',

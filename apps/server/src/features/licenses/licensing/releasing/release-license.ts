@@ -4,6 +4,7 @@ import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { updateActivation } from '../activations.repository.ts';
 import { forgetFailures } from '../license-attempts.ts';
+import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
@@ -19,7 +20,9 @@ interface Release {
 /** Lets a licence go from its device. Needs the licence's lock; its token is revoked from here on. */
 export async function releaseLicense(
   tx: Tx,
-  context: Pick<Context, 'clock' | 'limits' | 'requestId'> & { actor: Actor | undefined },
+  context: Pick<Context, 'clock' | 'jobs' | 'limits' | 'requestId' | 'settings'> & {
+    actor: Actor | undefined;
+  },
   { license, activation, note, isLetGo = false }: Release,
 ): Promise<void> {
   const { actor, clock, limits, requestId } = context;
@@ -43,4 +46,5 @@ export async function releaseLicense(
       before: { deviceId: activation.deviceId, sequence: activation.sequence },
     },
   ]);
+  await queueLicenseWebhooks(context, tx, 'license.released', { ids: [license.id] });
 }

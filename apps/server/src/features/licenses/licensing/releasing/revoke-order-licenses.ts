@@ -2,6 +2,7 @@
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
+import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { type LineUnits, revokeLicensesOfLines } from '../licenses.repository.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
@@ -17,5 +18,6 @@ export async function revokeOrderLicenses(
   const licenseIds = await revokeLicensesOfLines(tx, { lines, at: clock.now(), by });
   await revocationsChanged(tx);
   await closeTransfers(tx, context, { licenseIds, because: 'revoked' });
+  await queueLicenseWebhooks(context, tx, 'license.revoked', { ids: licenseIds });
   return licenseIds.length;
 }

@@ -19,7 +19,7 @@ import {
   moveMessage,
   recordFailedTry,
 } from './whatsapp-notices.repository.ts';
-import { whatsappWords } from './whatsapp-words.ts';
+import { type Subject, whatsappWords } from './whatsapp-words.ts';
 
 const HOUR = 3600;
 /**
@@ -58,7 +58,7 @@ export async function deliverWhatsapp(
   const gateway = await openGateway(settings.current.whatsapp, licenseKeys, whatsappAddresses);
   if (!gateway || config.OUTBOX_ONLY) return void (await leave('by hand'));
 
-  const subject = { subject: notice.subject as 'order' | 'license', subjectId: notice.subjectId };
+  const subject = { subject: notice.subject as Subject['subject'], subjectId: notice.subjectId };
   const words = whatsappWords(person.name, notice.mail.subject, subject, config.publicUrl);
   const sending = gateway.send({
     ...words,

@@ -3,7 +3,7 @@
 import { brand, ownOrderUrl, screens } from '@timesync/contract';
 
 export interface Subject {
-  subject: 'order' | 'license';
+  subject: 'order' | 'order line' | 'license' | 'user';
   subjectId: number;
 }
 
@@ -14,7 +14,12 @@ export function whatsappWords(
   { subject, subjectId }: Subject,
   publicUrl: string,
 ) {
-  const path = subject === 'order' ? ownOrderUrl(subjectId) : screens.ownProducts;
+  const path =
+    subject === 'order'
+      ? ownOrderUrl(subjectId)
+      : subject === 'user'
+        ? screens.dashboard
+        : screens.ownProducts;
   const link = publicUrl + path;
   const text = [
     `Assalamu'alaikum, ${name}. Kabar dari ${brand.name}: ${title}.`,

@@ -1,6 +1,6 @@
 // One reminder before an unpaid order ends: a day ahead, but not soon after the order itself, while
 // a proof waits, or at night. The unique index of notices allows one per order.
-import { BUSINESS_TIME_ZONE } from '@timesync/contract';
+import { businessHour } from '../../../../platform/business-hour.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { findNoticed } from '../../../office/notices/find-noticed.ts';
 import { getOrder } from '../load-order.repository.ts';
@@ -11,11 +11,6 @@ import { listOrdersToRemind, lockPendingOrder } from './remind-orders.repository
 const AT_A_TIME = 200;
 const FIRST_HOUR = 6;
 const LAST_HOUR = 21;
-const hourOfDay = new Intl.DateTimeFormat('en', {
-  timeZone: BUSINESS_TIME_ZONE,
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
 
 type Needed = Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs' | 'settings'>;
 
@@ -52,6 +47,6 @@ async function remind(dependencies: Needed, orderId: number): Promise<void> {
 
 /** No messages are sent at night. */
 function isByDay(now: Date): boolean {
-  const hour = Number(hourOfDay.format(now));
+  const hour = businessHour(now);
   return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }

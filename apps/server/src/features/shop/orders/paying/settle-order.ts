@@ -10,6 +10,7 @@ import { issueReceipt } from '../documents/issue-receipt.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChange } from '../order-history.ts';
+import { queueOrderWebhooks } from '../order-webhooks.ts';
 import type { OrderRow } from '../orders.repository.ts';
 
 interface Settlement {
@@ -23,11 +24,12 @@ export const bookedBy = (actor: Actor | undefined) =>
   actor ? { by: 'admin' as const, actorId: actor.userId } : { by: 'system' as const };
 
 export async function settleOrder(
-  { actor, jobs, requestId }: Context & { actor: Actor | undefined },
+  context: Context & { actor: Actor | undefined },
   tx: Tx,
   { id: orderId, userId, mosqueId, paidAt }: OrderRow,
   { action, details }: Settlement,
 ): Promise<void> {
+  const { actor, jobs, requestId } = context;
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
   await recordPurchases(tx, userId, async () => true);
   const owner = { userId, mosqueId, issuedAt: paidAt };
@@ -37,7 +39,7 @@ export async function settleOrder(
     .map(({ id, init, productName, variantName, isShipped, qty }) => ({
       ...{ id, init: init ?? '', productName, variantName, isBox: isShipped, qty },
     }));
-  const licenses = await issueLicenses(tx, owner, licensedLines);
+  const licenses = await issueLicenses(context, tx, owner, licensedLines);
   await issueReceipt(tx, order, { at: paidAt });
   if (order.lines.some(({ isShipped }) => isShipped)) await openParcel(tx, { orderId, at: paidAt });
   await recordOrderChange(tx, {
@@ -49,4 +51,5 @@ export async function settleOrder(
     after: { status: 'paid', licenses, ...details },
   });
   await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
+  await queueOrderWebhooks(context, tx, 'order.paid', () => [order]);
 }

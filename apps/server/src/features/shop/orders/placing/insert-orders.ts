@@ -8,6 +8,7 @@ import { readOffers } from '../../catalog/read-offers.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChanges } from '../order-history.ts';
+import { queueOrderWebhooks } from '../order-webhooks.ts';
 import { candidateCodes } from './choose-code.ts';
 import { type Customer, lockCustomers } from './customers.repository.ts';
 import {
@@ -21,7 +22,7 @@ import { describePlacedOrder } from './placed-order.ts';
 import { type PricedLine, priceOrder } from './price-order.ts';
 import { drawInvoiceNumbers, findHeldAmounts } from './unique-codes.repository.ts';
 
-type Needed = Pick<Dependencies, 'jobs'>;
+export type InsertServices = Pick<Dependencies, 'clock' | 'jobs' | 'settings'>;
 
 interface AcceptedOrder {
   order: NewOrder;
@@ -36,7 +37,7 @@ interface NumberedOrder extends OrderToInsert {
 type InsertedOrder = NumberedOrder & { id: number };
 
 export async function insertOrders(
-  { jobs }: Needed,
+  services: InsertServices,
   tx: Tx,
   orders: NewOrder[],
 ): Promise<Outcome[]> {
@@ -49,7 +50,7 @@ export async function insertOrders(
   const decisions = orders.map((order) => decide(order, priceOrder(order, findOffer), customers));
   const accepted = decisions.filter((decision) => 'order' in decision);
   const numbered = await numberOrders(tx, accepted);
-  const placed = await writeOrders({ jobs }, tx, numbered, customers);
+  const placed = await writeOrders(services, tx, numbered, customers);
   return decisions.map((decision) => {
     if ('refused' in decision) return decision;
     const order = placed.get(decision.order);
@@ -118,7 +119,7 @@ function withIds(orders: NumberedOrder[], ids: Map<string, number>): InsertedOrd
 }
 
 async function writeOrders(
-  { jobs }: Needed,
+  services: InsertServices,
   tx: Tx,
   orders: NumberedOrder[],
   customers: Map<number, Customer>,
@@ -140,12 +141,14 @@ async function writeOrders(
     })),
   );
   const mails = inserted.map(({ id: orderId }) => ({ orderId, event: 'placed' as const }));
-  await jobs.enqueueMany(tx, orderMailJob, mails);
+  await services.jobs.enqueueMany(tx, orderMailJob, mails);
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-  return new Map(
+  const placed = new Map(
     inserted.map((one) => [
       one.order,
       describePlacedOrder(one, customers.get(one.order.userId), linesOf.get(one.id) ?? []),
     ]),
   );
+  await queueOrderWebhooks(services, tx, 'order.placed', () => [...placed.values()]);
+  return placed;
 }

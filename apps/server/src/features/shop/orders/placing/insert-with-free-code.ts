@@ -2,8 +2,7 @@
 // candidates. This is rare, so it may take more statements. Where no amount is free the order gets no
 // code; it is never refused for that.
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { insertOrders } from './insert-orders.ts';
+import { type InsertServices, insertOrders } from './insert-orders.ts';
 import type { NewOrder, Outcome } from './new-order.ts';
 import { findFreeCode } from './unique-codes.repository.ts';
 
@@ -14,7 +13,7 @@ const ATTEMPTS = 5;
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export async function insertWithFreeCode(
-  dependencies: Pick<Dependencies, 'jobs'>,
+  dependencies: InsertServices,
   inTransaction: InTransaction,
   order: NewOrder,
   total: number,
@@ -31,7 +30,7 @@ export async function insertWithFreeCode(
 }
 
 export async function insertOne(
-  dependencies: Pick<Dependencies, 'jobs'>,
+  dependencies: InsertServices,
   tx: Tx,
   order: NewOrder,
 ): Promise<Outcome> {

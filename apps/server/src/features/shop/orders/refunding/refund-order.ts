@@ -13,6 +13,7 @@ import { getOrder } from '../load-order.repository.ts';
 import { orderRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
+import { queueOrderWebhooks } from '../order-webhooks.ts';
 import { changeStatus, hasPaidOrder, lockOrder, type OrderAmounts } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
 import { giveBackUnsentStock } from '../shipped/order-stock.ts';
@@ -72,8 +73,10 @@ async function refundRest(
     note: reason,
     after: { status: 'refunded', amount, revokedLicenses, parcelsAwaited },
   });
+  const order = await getOrder(tx, orderId);
+  await queueOrderWebhooks(context, tx, 'order.refunded', () => [order]);
   await queueOrderNotice(context, tx, {
-    order: await getOrder(tx, orderId),
+    order,
     event: 'refunded',
     mail: (read) => orderRefundedMail(read, config.publicUrl, { reason, parcelsAwaited }),
   });

@@ -9,6 +9,7 @@ import { getOrder } from '../load-order.repository.ts';
 import { unitsRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
+import { queueOrderWebhooks } from '../order-webhooks.ts';
 import { changeStatus, type OrderAmounts } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
 import { giveBackUnits } from '../shipped/order-stock.ts';
@@ -55,8 +56,10 @@ export async function refundUnits(
   });
   const details = { reason, amount, lines: chosen.lines };
   const occasion = String(refundId);
+  const order = await getOrder(tx, orderId);
+  await queueOrderWebhooks(context, tx, 'order.refunded', () => [order]);
   await queueOrderNotice(context, tx, {
-    order: await getOrder(tx, orderId),
+    order,
     event: 'units refunded',
     occasion,
     mail: (read) => unitsRefundedMail(read, config.publicUrl, details),

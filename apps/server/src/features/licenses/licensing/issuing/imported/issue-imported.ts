@@ -4,6 +4,7 @@ import type { Tx } from '../../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../../platform/history/history.ts';
 import type { Actor } from '../../../../../platform/http/actor.ts';
 import type { Context } from '../../../../../platform/http/mount.ts';
+import { queueLicenseWebhooks } from '../../license-webhooks.ts';
 import { insertGifts } from '../../licenses.repository.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';
 import { licenseAliases } from './license-aliases.schema.ts';
@@ -19,10 +20,11 @@ interface ImportedLicense {
 
 export async function issueImported(
   tx: Tx,
-  { actor, clock, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   imported: ImportedLicense[],
 ): Promise<void> {
   if (imported.length === 0) return;
+  const { actor, clock, requestId } = context;
   const at = clock.now();
   const keyed = imported.map((license) => {
     const [licenseKey = ''] = generateLicenseKeys(license.init, 1);
@@ -59,4 +61,6 @@ export async function issueImported(
       after: { alias },
     })),
   );
+  const ids = aliases.map(({ licenseId }) => licenseId);
+  await queueLicenseWebhooks(context, tx, 'license.issued', { ids });
 }

@@ -1,0 +1,92 @@
+import {
+  formatDateTime,
+  type WebhookDelivery,
+  webhookEventLabels,
+  webhookStateLabels,
+} from '@timesync/contract';
+import { Button } from '@timesync/ui';
+import type { Column } from '~/components/data-table/column';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { Badge } from '~/components/ui/content/badge';
+import { optionsOf } from '~/lib/values/labels';
+import { deliveriesKey, useSendWebhookAgain } from './webhook-queries';
+
+const REFETCH_MS = 15_000;
+const tones = { waiting: 'neutral', delivered: 'success', failed: 'danger' } as const;
+
+const columns: Column<WebhookDelivery>[] = [
+  {
+    id: 'event',
+    header: 'Kabar',
+    onPhone: 'subject',
+    cell: ({ event, url, createdAt }) => (
+      <>
+        <span className="block font-medium">{webhookEventLabels[event]}</span>
+        <span className="wrap-anywhere block font-normal text-ink-muted text-xs">
+          {new URL(url).hostname}
+        </span>
+        <span className="block font-normal text-ink-muted text-xs">
+          {formatDateTime(createdAt)} WIB
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    onPhone: 'detail',
+    cell: (delivery) => (
+      <>
+        <Badge tone={tones[delivery.state]}>{webhookStateLabels[delivery.state]}</Badge>
+        <Outcome {...delivery} />
+      </>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Aksi',
+    onPhone: 'action',
+    cell: (delivery) => delivery.canBeSentAgain && <SendAgain {...delivery} />,
+  },
+];
+
+export function WebhookDeliveries() {
+  return (
+    <ManagedList
+      route="GET /admin/webhooks/deliveries"
+      queryKey={deliveriesKey}
+      staleTime={0}
+      refetchInterval={REFETCH_MS}
+      caption="Kabar 30 hari terakhir, yang terbaru di atas"
+      columns={columns}
+      filters={[{ name: 'state', label: 'Status', options: optionsOf(webhookStateLabels) }]}
+      hasFile={false}
+    />
+  );
+}
+
+function Outcome({ attempts, failure, lastTriedAt }: WebhookDelivery) {
+  if (!lastTriedAt) return null;
+  return (
+    <span className="mt-1 block text-ink-muted text-xs">
+      {failure && <span className="wrap-anywhere">{failure}. </span>}
+      {attempts > 1 ? `${attempts} kali dikirim, terakhir` : 'Dikirim'}{' '}
+      {formatDateTime(lastTriedAt)} WIB
+    </span>
+  );
+}
+
+function SendAgain({ id, event }: WebhookDelivery) {
+  const again = useSendWebhookAgain(id);
+  return (
+    <Button
+      variant="secondary"
+      className="whitespace-nowrap"
+      isPending={again.isPending}
+      onClick={() => again.mutate()}
+    >
+      Kirim lagi
+      <span className="sr-only">{webhookEventLabels[event]}</span>
+    </Button>
+  );
+}

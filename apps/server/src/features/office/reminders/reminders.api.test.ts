@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAs } from '../../../../test/people.ts';
+import { openBoxShop } from '../../../../test/shops/box-shop.ts';
+import { sendReminders } from './send-reminders.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+let shop: Awaited<ReturnType<typeof openBoxShop>>;
+beforeAll(async () => {
+  shop = await openBoxShop();
+  await shop.people.admin.browser.patch('/admin/settings', { trialDays: 30 });
+});
+afterAll(() => shop.test.close());
+beforeEach(async () => {
+  await shop.replacePeople();
+  await shop.test.database.pool.query('update licenses set first_activated_at = now()');
+  await shop.test.database.pool.query("update users set source = 'signup'");
+  await shop.test.popMails();
+});
+
+/** Nine o'clock in Jakarta, `days` days after the shop's today. */
+function morning(days: number, { test } = shop): Date {
+  const today = test.clock.now().toISOString().slice(0, 10);
+  return new Date(new Date(`${today}T09:05:00+07:00`).getTime() + days * DAY_MS);
+}
+
+async function remindAt(now: Date, { test } = shop) {
+  const clock = { ...test.clock, now: () => now };
+  await sendReminders({ ...test.dependencies, clock });
+  return test.popMails();
+}
+const subjectsAt = async (now: Date) =>
+  (await remindAt(now)).map(({ subject }) => subject.split(' – ')[0] ?? '');
+
+async function buy(qty = 1) {
+  const { id } = await shop.newOrder(qty);
+  await shop.sendProof(id);
+  await shop.approve(id);
+  await shop.test.popMails();
+  return id;
+}
+const IDLE = 'Lisensi belum dipasang';
+
+it('reminds once of licences that were bought and not installed for a week', async () => {
+  await buy(3);
+  expect(await remindAt(morning(6))).toEqual([]);
+  const [mail, ...others] = await remindAt(morning(8));
+  expect(others).toEqual([]);
+  expect(mail?.to).toBe(shop.people.customer.user.email);
+  expect(mail?.text).toContain('3 lisensi');
+  expect(await remindAt(morning(8))).toEqual([]);
+  expect(await remindAt(morning(10))).toEqual([]);
+});
+
+it('is silent about what is installed, refunded, or older than two weeks', async () => {
+  await buy();
+  await shop.test.database.pool.query('update licenses set first_activated_at = now()');
+  await shop.refund(await buy());
+  await shop.test.popMails();
+  expect(await subjectsAt(morning(8))).toEqual([]);
+  await buy();
+  expect(await subjectsAt(morning(15))).toEqual([]);
+});
+
+it('reminds of a box that arrived and is not in use, and not of it as a licence', async () => {
+  await shop.ownBox({ isReceived: true });
+  await shop.ownBox({ isReceived: false });
+  await shop.test.popMails();
+  expect(await subjectsAt(morning(2))).toEqual([]);
+  expect(await subjectsAt(morning(4))).toEqual(['Box sudah sampai, belum dinyalakan']);
+  expect(await subjectsAt(morning(8))).toEqual([]);
+});
+
+it.each([-HOUR_MS, HOUR_MS])('sends nothing %i ms from nine in the morning', async (away) => {
+  await buy();
+  expect(await subjectsAt(new Date(morning(8).getTime() + away))).toEqual([]);
+});
+
+it('reminds of a trial three days before its end, unless he has bought', async () => {
+  const { user } = await signInAs(shop.test, 'user', { source: 'trial' });
+  const created = 'update users set created_at = $1, has_bought = $2 where id = $3';
+  const { pool } = shop.test.database;
+  await pool.query(created, [shop.test.clock.now(), true, user.id]);
+  expect(await subjectsAt(morning(28))).toEqual([]);
+  await pool.query(created, [shop.test.clock.now(), false, user.id]);
+  expect(await subjectsAt(morning(26))).toEqual([]);
+  expect(await subjectsAt(morning(28))).toEqual([expect.stringMatching(/^Masa coba .* berakhir/)]);
+  expect(await subjectsAt(morning(28))).toEqual([]);
+});
+
+it('sends nothing when the owner has switched reminders off', async () => {
+  await buy();
+  const { browser } = shop.people.admin;
+  await browser.patch('/admin/settings', { reminders: 'off' });
+  expect(await subjectsAt(morning(8))).toEqual([]);
+  await browser.patch('/admin/settings', { reminders: 'on' });
+  expect(await subjectsAt(morning(8))).toEqual([IDLE]);
+});
+
+it('adds a WhatsApp message only for who agreed', async () => {
+  await buy();
+  const { id } = shop.people.customer.user;
+  const consent = 'update users set whatsapp_consent_at = now() where id = $1';
+  await shop.test.database.pool.query(consent, [id]);
+  await remindAt(morning(8));
+  const { data } = (await shop.people.admin.browser.get(`/admin/users/${id}/notices`)).json();
+  const told = data.filter(({ event }: { event: string }) => event === 'license idle');
+  expect(told.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual([
+    'mail',
+    'whatsapp',
+  ]);
+});
+
+it('is stopped by its link, also by the mail program, and by no other', async () => {
+  await buy();
+  const [mail] = await remindAt(morning(8));
+  const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
+  expect(mail?.text).toContain(mail?.unsubscribeUrl);
+  const stop = (url: string) =>
+    shop.test.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  const stranger = path.replace(/\d+\./, `${shop.people.stranger.user.id}.`);
+  for (const forged of [stranger, '/berhenti/1.', '/berhenti/apa', `${path}x`]) {
+    expect((await stop(forged)).statusCode).toBe(410);
+  }
+  expect((await stop(path)).statusCode).toBe(200);
+  expect((await shop.test.browser().post(path)).statusCode).toBe(200);
+  await shop.test.popMails();
+  await buy();
+  expect(await subjectsAt(morning(8))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { mountExport } from '../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import {
+  type DeviceRow,
+  devicesMatching,
+  findNewestDisplay,
+  summarizeDevices,
+} from '../../../reads/devices-in-use.ts';
+
+export function mountDevices(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.getDeviceSummary, async ({ clock, database }) => {
+    const summary = await summarizeDevices(database.db, clock.now());
+    return answer(200, { ...summary, newest: await findNewestDisplay(database.db) });
+  });
+
+  mount(app, dependencies, contract.listDevicesInUse, async ({ database }, { query }) =>
+    answer(200, await answerList(database.db, devicesMatching(query), query, present)),
+  );
+
+  mountExport<DeviceRow>(app, dependencies, {
+    list: contract.listDevicesInUse,
+    fileName: 'perangkat',
+    source: devicesMatching,
+    header: ['Jenis', 'Nama', 'Versi Aplikasi', 'Kota', 'Pemilik', 'Diaktifkan', 'Pembaruan'],
+    toCells: (row) => [
+      contract.deviceTypeName(row.deviceType),
+      row.deviceName,
+      row.appVersion,
+      row.town,
+      row.owner,
+      contract.isoDate(row.activatedAt),
+      contract.updateStateLabels[row.update],
+    ],
+  });
+}
+
+function present({ activatedAt, ...row }: DeviceRow): contract.DeviceInUse {
+  return { ...row, activatedAt: activatedAt.toISOString() };
+}

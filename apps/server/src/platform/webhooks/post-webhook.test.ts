@@ -1,0 +1,113 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { LookupAddress } from 'node:dns';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { certificateFor } from '../../../../../clients/sample-apks/build-certificate.ts';
+import { explainSilence, PrivateAddressError, postWebhook } from './post-webhook.ts';
+import { isPublicAddress } from './public-address.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const certificate = certificateFor(
+  privateKey,
+  publicKey.export({ format: 'der', type: 'spki' }),
+).toString('base64');
+const cert = `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`;
+const key = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+
+let paths: string[] = [];
+let connections = 0;
+let status = 204;
+const server = createServer({ key, cert }, (request, response) => {
+  paths.push(request.url ?? '');
+  response.writeHead(status, { location: '/elsewhere' }).end();
+});
+server.on('connection', () => {
+  connections += 1;
+});
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // The name in the certificate.
+  url = `https://test:${(server.address() as AddressInfo).port}/kabar`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+beforeEach(() => {
+  paths = [];
+  connections = 0;
+  status = 204;
+});
+
+const here = [{ address: '127.0.0.1', family: 4 }];
+const resolvesTo =
+  (...answers: LookupAddress[][]) =>
+  (_name: string, _options: unknown, done: (error: null, found: LookupAddress[]) => void) =>
+    done(null, answers.shift() ?? []);
+const message = (to = url) => ({ url: to, headers: { 'webhook-id': 'msg_1' }, body: '{}' });
+const outside = { resolve: resolvesTo(here), isAllowed: () => true, ca: cert };
+
+it('sends over https and does not follow a redirect', async () => {
+  const send = () => postWebhook(message(), { ...outside, resolve: resolvesTo(here) });
+  expect(await send()).toBe(204);
+  status = 307;
+  expect(await send()).toBe(307);
+  expect(paths).toEqual(['/kabar', '/kabar']);
+});
+
+it('never connects to a name that leads, also, into a private network', async () => {
+  const publicOne = { address: '93.184.216.34', family: 4 };
+  for (const answer of [here, [publicOne, ...here], [{ address: '::1', family: 6 }]]) {
+    const sent = postWebhook(message(), { resolve: resolvesTo(answer), ca: cert });
+    await expect(sent).rejects.toThrow(PrivateAddressError);
+  }
+  expect(connections).toBe(0);
+});
+
+it('connects to the answer that was checked, whatever the name means a moment later', async () => {
+  const checked: string[] = [];
+  const elsewhere = [{ address: '10.0.0.1', family: 4 }];
+  const sent = await postWebhook(message(), {
+    resolve: resolvesTo(here, elsewhere),
+    isAllowed: (address) => checked.push(address) > 0,
+    ca: cert,
+  });
+  expect([sent, checked]).toEqual([204, ['127.0.0.1']]);
+});
+
+it.each([
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://0x7f.1/',
+  'https://8.8.8.8/',
+  'http://test/',
+])('refuses %s without asking for a name', async (to) => {
+  await expect(postWebhook(message(to), outside)).rejects.toThrow(PrivateAddressError);
+});
+
+it('says in plain words why nothing answered', async () => {
+  const unknown = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+  expect(explainSilence(unknown)).toBe('Nama alamat ini tidak ditemukan');
+  const untrusted = postWebhook(message(), {
+    ...outside,
+    resolve: resolvesTo(here),
+    ca: undefined,
+  });
+  expect(explainSilence(await untrusted.catch((error: unknown) => error))).toBe(
+    'Sertifikat https-nya tidak sah',
+  );
+});
+
+it.each([
+  ...['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
+  ...['0.0.0.0', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fd00::1'],
+  ...['::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'ff02::1'],
+])('%s is not public', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each(['93.184.216.34', '103.28.12.1', '172.32.0.1', '2606:4700::1111', '2404:6800::1'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);

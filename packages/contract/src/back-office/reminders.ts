@@ -1,0 +1,13 @@
+// Reminders to customers can be stopped by the link below them: by a button on its page, or by the mail
+// program itself, which posts to the same address (RFC 8058).
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+
+export const stopReminders = defineRoute({
+  method: 'POST',
+  path: '/berhenti/:token',
+  access: 'public',
+  summary: 'No more reminders to the customer whose mail had this link',
+  params: z.object({ token: z.string() }),
+  responses: { 200: z.object({ message: z.string() }) },
+});

@@ -1,0 +1,124 @@
+// Addresses of other systems that are told what happens in the shop, by the Standard Webhooks scheme
+// (docs/webhooks.md).
+import { idParams, secureLink } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+
+export const MAX_WEBHOOKS = 5;
+
+export const webhookEvent = z.enum(
+  [
+    'order.placed',
+    'order.paid',
+    'order.refunded',
+    'license.issued',
+    'license.activated',
+    'license.released',
+    'license.revoked',
+  ],
+  'Pilih kejadian dari daftar.',
+);
+export type WebhookEvent = z.infer<typeof webhookEvent>;
+
+const WRONG_URL = 'Alamat harus diawali https:// dan memakai nama, contoh: https://contoh.id/kabar';
+
+/** Names only: an address in numbers is connected to without a look-up that could be checked. */
+const HAS_NAME = /^https:\/\/[^/?#:]+\.[a-z][a-z0-9-]*\.?(:\d+)?([/?#]|$)/i;
+
+export const webhookBody = z.strictObject({
+  url: secureLink({ max: 500, error: WRONG_URL }).refine((url) => HAS_NAME.test(url), WRONG_URL),
+  events: z
+    .array(webhookEvent)
+    .min(1, 'Pilih paling sedikit satu kejadian.')
+    .max(webhookEvent.options.length, 'Kejadian tidak boleh berulang.')
+    .refine((events) => new Set(events).size === events.length, 'Kejadian tidak boleh berulang.'),
+});
+export type WebhookBody = z.infer<typeof webhookBody>;
+
+const webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(webhookEvent),
+  /** It did not accept a message for a day: nothing is sent until it is saved again. */
+  stopped: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+});
+export type Webhook = z.infer<typeof webhook>;
+
+export const webhookDelivery = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  event: webhookEvent,
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  createdAt: z.iso.datetime(),
+  lastTriedAt: z.iso.datetime().nullable(),
+  /** How often it was sent. */
+  attempts: z.number().int(),
+  /** The status of the last answer; null when there was none. */
+  status: z.number().int().nullable(),
+  failure: z.string().nullable(),
+  canBeSentAgain: z.boolean(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+export type WebhookDeliveryState = WebhookDelivery['state'];
+
+const path = '/admin/webhooks';
+const webhookParams = z.object({ id: z.uuid('Alamat ini tidak ditemukan.') });
+const list = z.object({ data: z.array(webhook) });
+const asksAgain = { loss: 'data', question: 'WEBHOOK_CHANGE' } as const;
+
+export const listWebhooks = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'The addresses that are told what happens; no secret is shown',
+  responses: { 200: list },
+});
+
+export const addWebhook = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: `Add an address, up to ${MAX_WEBHOOKS}; its secret is in this answer and never again`,
+  body: webhookBody,
+  asksAgain,
+  responses: { 201: webhook.extend({ secret: z.string() }) },
+});
+
+export const changeWebhook = defineRoute({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Change an address or its events; a stopped one begins again with what failed',
+  params: webhookParams,
+  body: webhookBody,
+  asksAgain,
+  responses: { 200: webhook },
+});
+
+export const removeWebhook = defineRoute({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Tell this address nothing more',
+  params: webhookParams,
+  responses: { 200: list },
+});
+
+export const listWebhookDeliveries = defineRoute({
+  method: 'GET',
+  path: `${path}/deliveries`,
+  access: 'admin',
+  summary: 'What was sent in the last 30 days, and what became of it, newest first',
+  query: z.object({ ...pageQuery, state: webhookDelivery.shape.state.optional() }),
+  responses: { 200: pageOf(webhookDelivery) },
+});
+
+export const sendWebhookAgain = defineRoute({
+  method: 'POST',
+  path: `${path}/deliveries/:id/send-again`,
+  access: 'admin',
+  summary: 'Send a message once more, under its former id',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});
