@@ -26,6 +26,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   [screens.licenses]: 'lisensi kunci key aktivasi perangkat cabut beri hadiah',
   [screens.transfers]: 'pindah perangkat rusak lisensi ganti',
   [screens.claims]: 'garansi rusak box retur ganti perbaikan',
+  [screens.devices]: 'perangkat box versi aplikasi kota pembaruan statistik csv',
   [screens.initDevices]: 'jenis perangkat tv hp tablet',
   [screens.settings]: 'setelan toko ubah atur',
   [screens.apiKeys]: 'program integrasi token sambungan akuntansi',
@@ -42,6 +43,8 @@ const wordsOfSection: Record<SettingsSection['id'], string> = {
   penjualan: 'masa coba gratis trial iklan pixel facebook',
   email: 'smtp surel kirim uji',
   whatsapp: 'wa api kirim otomatis',
+  pengingat: 'ingatkan masa coba belum dipasang berhenti',
+  webhook: 'program lain pembukuan integrasi api sambungkan',
   kabar: 'notifikasi ringkasan harian',
 };
 
