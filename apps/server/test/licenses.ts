@@ -66,6 +66,17 @@ export function newDevice(type: DeviceType = 'tvbox'): SampleDevice {
   return { id, idText: formatDeviceId(id), type };
 }
 
+/** As the app of a device with internet asks for its licence. */
+export function activateOnline(
+  { app }: Pick<TestApp, 'app'>,
+  licenseKey: string | undefined,
+  device: { idText: string; type: string } = newDevice(),
+  more: { serial?: string; appVersion?: string | undefined; releaseSecret?: string } = {},
+) {
+  const payload = { licenseKey, deviceId: device.idText, deviceType: device.type, ...more };
+  return app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+}
+
 /** The Kode Perangkat that an offline box shows, and the secret that only it knows. */
 export async function newRequest(
   { app }: TestApp,

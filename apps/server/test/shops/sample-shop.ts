@@ -1,4 +1,4 @@
-import { buyLicenses, newDevice, sendTransferRequest } from '../licenses.ts';
+import { activateOnline, buyLicenses, sendTransferRequest } from '../licenses.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
@@ -35,16 +35,7 @@ export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
   const account = await createPaymentAccount(test);
   const [license] = await buyLicenses(test, owner, admin);
   if (!license) throw new Error('no licence');
-  const device = newDevice();
-  await test.app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: {
-      licenseKey: license.licenseKey,
-      deviceId: device.idText,
-      deviceType: device.type,
-    },
-  });
+  await activateOnline(test, license.licenseKey);
   await sendTransferRequest(owner, license.id);
   const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
   const { id: unpaidId } = await placeSampleOrder(owner.browser, [line]);

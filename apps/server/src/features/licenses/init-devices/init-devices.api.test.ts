@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
+import { activateOnline, buyLicenses, newDevice } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -98,16 +98,7 @@ it('keeps the init of sold licences: they can still be activated afterwards', as
   const deviceType = ['smartphone'];
   const changed = await admin.browser.patch(`${path}/${hp.id}`, { init: 'HP', deviceType });
   expect(changed.statusCode).toBe(200);
-  const device = newDevice('smartphone');
-  const activated = await test.app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: {
-      licenseKey: license?.licenseKey,
-      deviceId: device.idText,
-      deviceType: device.type,
-    },
-  });
+  const activated = await activateOnline(test, license?.licenseKey, newDevice('smartphone'));
   expect(activated.statusCode).toBe(200);
 });
 

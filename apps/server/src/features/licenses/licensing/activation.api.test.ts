@@ -1,6 +1,6 @@
 import { checkShortCode, verifyToken } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { newDevice, newRequest, signingKeys } from '../../../../test/licenses.ts';
+import { activateOnline, newDevice, newRequest, signingKeys } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import {
   admin,
@@ -15,7 +15,7 @@ openLicenseShop();
 const activate = (body: object) =>
   test.app.inject({ method: 'POST', url: '/device/v1/activate', payload: body });
 const online = (device: { idText: string; type: string }, licenseKey = license.licenseKey) =>
-  activate({ licenseKey, deviceId: device.idText, deviceType: device.type });
+  activateOnline(test, licenseKey, device);
 
 describe('POST /device/v1/activate', () => {
   it('binds the licence and answers a token that the device can check alone', async () => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  activateOnline,
   buyLicenses,
   newDevice,
   newRequest,
+  type SampleDevice,
   sendTransferRequest,
 } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
@@ -23,12 +25,7 @@ afterAll(() => test.close());
 
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => make(index)));
-const bind = (licenseKey: string, device: { idText: string; type: string }) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: { licenseKey, deviceId: device.idText, deviceType: device.type },
-  });
+const bind = (licenseKey: string, device: SampleDevice) => activateOnline(test, licenseKey, device);
 /** A busy server has decided nothing: those answers are left out. */
 async function bindAtOnce(licenseKey: string) {
   const responses = await times(100, () => bind(licenseKey, newDevice()));

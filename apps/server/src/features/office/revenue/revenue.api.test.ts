@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyLicenses, newDevice, newRequest } from '../../../../test/licenses.ts';
+import { activateOnline, buyLicenses, newDevice, newRequest } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
@@ -113,11 +113,8 @@ it('a refund of days ago takes its sale out of every number', async () => {
 
 it('counts devices by the version they reported, without those that released their licence', async () => {
   const [first, second, third] = await buyLicenses(test, await signInAs(test), admin, { qty: 3 });
-  const activateWith = async (license: { licenseKey: string } | undefined, appVersion?: string) => {
-    const { idText: deviceId, type: deviceType } = newDevice();
-    const payload = { licenseKey: license?.licenseKey, deviceId, deviceType, appVersion };
-    await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
-  };
+  const activateWith = (license: { licenseKey: string } | undefined, appVersion?: string) =>
+    activateOnline(test, license?.licenseKey, newDevice(), { appVersion });
   await activateWith(first, '9.1.0');
   await activateWith(second, '9.1.0');
   await activateWith(third, '9.2.0');

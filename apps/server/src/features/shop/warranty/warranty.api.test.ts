@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newDevice } from '../../../../test/licenses.ts';
+import { activateOnline, newDevice } from '../../../../test/licenses.ts';
 import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { claimPhotos } from './claim-photos.ts';
 
@@ -16,10 +16,8 @@ async function licenseOf(orderId: number): Promise<{ id: number; licenseKey: str
   return (await shop.show(orderId)).json().details[0].licenses[0];
 }
 
-function activate(licenseKey: string, device = newDevice(), more: { serial?: string } = {}) {
-  const payload = { licenseKey, deviceId: device.idText, deviceType: device.type, ...more };
-  return shop.test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
-}
+const activate = (licenseKey: string, device = newDevice(), more: { serial?: string } = {}) =>
+  activateOnline(shop.test, licenseKey, device, more);
 
 const manage = async (licenseId: number) =>
   (await shop.people.admin.browser.get(`/admin/licenses/${licenseId}`)).json();

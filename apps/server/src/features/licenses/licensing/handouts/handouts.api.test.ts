@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
+  activateOnline,
   buyLicenses,
   consumeLicenseLink,
   newDevice,
@@ -114,13 +115,7 @@ describe('a handed-out licence', () => {
     expect((await consumeLicenseLink(buyer, await linkOf(own.id))).json().code).toBe('HANDOUT_OWN');
     const used = await buyOne();
     const url = await linkOf(used.id);
-    const device = newDevice();
-    const payload = {
-      licenseKey: used.licenseKey,
-      deviceId: device.idText,
-      deviceType: device.type,
-    };
-    await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+    await activateOnline(test, used.licenseKey);
     expect((await consumeLicenseLink(receiver, url)).json().code).toBe('LINK_DEAD');
     expect((await handOut(used.id)).json().code).toBe('HANDOUT_NOT_UNUSED');
     expect((await show(buyer, used.id)).json().canBeHandedOut).toBe(false);

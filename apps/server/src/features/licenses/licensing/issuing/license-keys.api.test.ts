@@ -2,7 +2,14 @@ import { readToken, verifyToken } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserClient } from '../../../../../test/browser-client.ts';
-import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../../../test/licenses.ts';
+import {
+  activateOnline,
+  buyLicenses,
+  newDevice,
+  newRequest,
+  type SampleDevice,
+  signingKeys,
+} from '../../../../../test/licenses.ts';
 import { openBrowser } from '../../../../../test/people.ts';
 import {
   admin,
@@ -21,16 +28,8 @@ import { openOwnKeys } from '../tokens/open-own-keys.ts';
 
 openLicenseShop();
 
-const online = (device: { idText: string; type: string }, app = test.app) =>
-  app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: {
-      licenseKey: license.licenseKey,
-      deviceId: device.idText,
-      deviceType: device.type,
-    },
-  });
+const online = (device: SampleDevice, app = test.app) =>
+  activateOnline({ app }, license.licenseKey, device);
 
 describe('a bound licence whose token was never stored, or cleared after a compromise', () => {
   const clearTokens = () => test.database.db.update(activations).set({ token: null });

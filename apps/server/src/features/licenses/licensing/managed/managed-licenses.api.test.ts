@@ -1,9 +1,9 @@
 import { licenseStatusOf } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  activateOnline,
   buyLicenses,
   giveLicense,
-  newDevice,
   sendTransferRequest,
 } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
@@ -23,12 +23,7 @@ beforeEach(async () => {
 
 const act = (id: number, action: string) =>
   admin.browser.post(`/admin/licenses/${id}/actions`, { action, reason: 'Karena diuji' });
-const bind = (licenseKey: string, device = newDevice()) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: { licenseKey, deviceId: device.idText, deviceType: device.type },
-  });
+const bind = (licenseKey: string) => activateOnline(test, licenseKey);
 const ofCustomer = () => `email=${encodeURIComponent(customer.user.email)}`;
 const find = async (query: string) =>
   (await admin.browser.get(`/admin/licenses?${query}`)).json().data;

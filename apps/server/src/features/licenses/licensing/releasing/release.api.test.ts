@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice } from '../../../../../test/licenses.ts';
+import {
+  activateOnline,
+  buyLicenses,
+  newDevice,
+  type SampleDevice,
+} from '../../../../../test/licenses.ts';
 import {
   admin,
   customer,
@@ -12,12 +17,7 @@ import { countChanges } from '../activations.repository.ts';
 
 openLicenseShop();
 
-const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: string }) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: { licenseKey: license.licenseKey, deviceId, deviceType },
-  });
+const online = (device: SampleDevice) => activateOnline(test, license.licenseKey, device);
 
 /** The list is cached in memory until word of a change arrives. */
 const countRevoked = async () =>
@@ -72,9 +72,8 @@ describe('POST /device/v1/release', () => {
   });
 
   it('refuses a secret that could be guessed', async () => {
-    const { idText: deviceId, type: deviceType } = newDevice();
-    const payload = { licenseKey: license.licenseKey, deviceId, deviceType, releaseSecret: '1234' };
-    const refused = await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+    const secret = { releaseSecret: '1234' };
+    const refused = await activateOnline(test, license.licenseKey, newDevice(), secret);
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'releaseSecret']);
   });
 

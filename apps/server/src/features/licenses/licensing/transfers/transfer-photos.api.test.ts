@@ -1,7 +1,7 @@
 // T44 and T45 for the pictures of broken devices.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { newDevice, sendTransferRequest } from '../../../../../test/licenses.ts';
+import { activateOnline, sendTransferRequest } from '../../../../../test/licenses.ts';
 import {
   createPaymentAccount,
   createProduct,
@@ -23,9 +23,7 @@ openLicenseShop();
 
 const DAY = 86_400_000;
 beforeEach(async () => {
-  const { idText: deviceId, type: deviceType } = newDevice();
-  const payload = { licenseKey: license.licenseKey, deviceId, deviceType };
-  await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+  await activateOnline(test, license.licenseKey);
 });
 
 const ask = () => sendTransferRequest(customer, license.id);
@@ -76,8 +74,6 @@ it('counts with the proofs of payments towards one quota', async () => {
   expect(proof.json().code).toBe('STORAGE_QUOTA');
   const path = `/admin/licenses/${license.id}/actions`;
   await admin.browser.post(path, { action: 'release', reason: 'Coba lagi' });
-  const { idText: deviceId, type: deviceType } = newDevice();
-  const payload = { licenseKey: license.licenseKey, deviceId, deviceType };
-  await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+  await activateOnline(test, license.licenseKey);
   expect((await ask()).json().code).toBe('STORAGE_QUOTA');
 });

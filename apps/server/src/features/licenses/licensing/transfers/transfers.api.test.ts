@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newDevice, sendTransferRequest } from '../../../../../test/licenses.ts';
+import { activateOnline, newDevice, sendTransferRequest } from '../../../../../test/licenses.ts';
 import { openBrowser } from '../../../../../test/people.ts';
 import {
   admin,
@@ -15,12 +15,7 @@ openLicenseShop();
 
 const act = (action: string) =>
   admin.browser.post(`/admin/licenses/${license.id}/actions`, { action, reason: 'Karena diuji' });
-const bind = (device = newDevice()) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/device/v1/activate',
-    payload: { licenseKey: license.licenseKey, deviceId: device.idText, deviceType: device.type },
-  });
+const bind = (device = newDevice()) => activateOnline(test, license.licenseKey, device);
 const ask = () => sendTransferRequest(customer, license.id);
 const findOpen = async () => {
   const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
