@@ -35,6 +35,7 @@ const ofScreens: Record<AdminScreen, AdminArea> = {
   [screens.releases]: areaOf<'GET /admin/releases'>('admin'),
   [screens.transfers]: areaOf<'GET /admin/transfers'>('licenses'),
   [screens.claims]: areaOf<'GET /admin/claims'>('parcels'),
+  [screens.devices]: areaOf<'GET /admin/devices'>('licenses'),
   [screens.parcels]: areaOf<'GET /admin/parcels'>('parcels'),
 };
 

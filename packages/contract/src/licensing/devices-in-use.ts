@@ -47,7 +47,7 @@ const path = '/admin/devices';
 export const getDeviceSummary = defineRoute({
   method: 'GET',
   path: `${path}/summary`,
-  access: 'admin',
+  access: 'licenses',
   summary: 'How many devices of which kind are in use',
   responses: { 200: deviceSummary },
 });
@@ -55,7 +55,7 @@ export const getDeviceSummary = defineRoute({
 export const listDevicesInUse = defineRoute({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'licenses',
   summary: 'The devices in use, newest activation first',
   query: z.object({
     ...pageQuery,
