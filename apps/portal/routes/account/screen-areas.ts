@@ -18,7 +18,6 @@ const ofScreens: Record<AdminScreen, AdminArea> = {
   [screens.order]: areaOf<'GET /admin/transactions/:id'>('orders'),
   [screens.licenses]: areaOf<'GET /admin/licenses'>('licenses'),
   [screens.license]: areaOf<'GET /admin/licenses/:id'>('licenses'),
-  [screens.devices]: areaOf<'GET /admin/devices'>('admin'),
   [screens.initDevices]: areaOf<'GET /admin/init-device'>('admin'),
   [screens.placeOrder]: areaOf<'POST /admin/transactions'>('orders'),
   [screens.placeOrderFor]: areaOf<'POST /admin/transactions'>('orders'),
