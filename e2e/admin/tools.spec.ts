@@ -61,6 +61,7 @@ test('eight entries lead to every tool in at most two taps, also in the folded m
   await page.getByRole('button', { name: 'Alat' }).click();
   const folded = ['Ringkasan', 'Kesehatan', 'Admin', 'Rilis aplikasi', 'Stok'];
   folded.push('Periksa Bukti', 'Mutasi', 'Kiriman', 'Buat Pesanan', 'Audit', 'Pindah', 'Klaim');
+  folded.push('Perangkat');
   folded.push('Pengaturan', 'Kunci API', 'Email', 'Kirim WA');
   // The name contains the number of waiting items.
   const named = folded.map((tool) => new RegExp(`^${tool}( \\(\\d+\\))?$`));
