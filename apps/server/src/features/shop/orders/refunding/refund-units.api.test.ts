@@ -77,8 +77,8 @@ it('returns the price of the chosen units, revokes only their licences, and corr
 
   const document = await shop.people.customer.browser.get(`/transaction/${order.id}/dokumen.pdf`);
   const text = await pdfText(document.rawPayload);
-  expect(text).toContain('Jam Masjid (TV Box), 1 dikembalikan 3');
-  expect(text).toMatch(/Buku Panduan, \d dikembalikan/);
+  expect(text).toMatch(/Jam Masjid 3 [\d.]+ [\d.]+ TV Box 1 dikembalikan/);
+  expect(text).toMatch(/Buku Panduan \d [\d.]+ [\d.]+ \d dikembalikan/);
   expect(text).toContain(`Pengganti ${order.receipt.number}`);
   const [mail] = await shop.test.popMails();
   expect(mail?.subject).toBe(`Sebagian dana dikembalikan – ${order.invoiceNumber}`);
