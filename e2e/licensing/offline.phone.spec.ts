@@ -130,20 +130,23 @@ test('the installed app starts offline on the last answers, and shows none of th
   await expect(app.getByRole('heading', { name: 'Produk Saya' })).toBeVisible();
   await expect(app.getByText(licenseKey)).toHaveCount(0);
   await context.setOffline(false);
+  await app.close();
 
-  await app.goto('/my-product');
+  const later = await context.newPage();
+  await later.goto('/my-product');
+  await expect(later.getByRole('heading', { name: 'Produk Saya' })).toBeVisible();
   await context.clearCookies();
   // Whichever of the screen's calls comes first learns it.
   consoleGuard.allow(/status of 401/);
-  await app.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(app).toHaveURL('/#sesi-berakhir');
-  await expect.poll(() => app.evaluate(() => caches.has('private'))).toBe(false);
-  const notice = app.getByRole('status').filter({ hasText: 'Sesi Anda sudah berakhir' });
+  await later.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(later).toHaveURL('/#sesi-berakhir');
+  await expect.poll(() => later.evaluate(() => caches.has('private'))).toBe(false);
+  const notice = later.getByRole('status').filter({ hasText: 'Sesi Anda sudah berakhir' });
   await expectUncovered(notice);
-  await checkReadable(app);
-  expect(await readStoredUser(app)).toBeNull();
+  await checkReadable(later);
+  expect(await readStoredUser(later)).toBeNull();
   await notice.getByRole('link', { name: 'Masuk lagi' }).click();
-  await expect(app).toHaveURL('/login');
+  await expect(later).toHaveURL('/login');
 });
 
 test('a broken box costs five touches', async ({ page, context, office, clock, bank }) => {

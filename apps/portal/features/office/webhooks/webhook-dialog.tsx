@@ -18,7 +18,7 @@ interface WebhookDialogProps {
 }
 
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
-  const save = useSaveWebhook(webhook);
+  const { send } = useSaveWebhook(webhook);
   const [secret, setSecret] = useState<string>();
   if (secret) return <SecretDialog secret={secret} onClose={onClose} />;
   return (
@@ -33,7 +33,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         defaultValues={{ url: webhook?.url ?? '', events: webhook?.events ?? [] }}
         fallbackError="Alamat belum tersimpan."
         onSubmit={async (body) => {
-          const made = await save(body);
+          const made = await send(body);
           notifySuccess('Data berhasil diperbarui');
           if (made) setSecret(made);
           else onClose();

@@ -13,22 +13,25 @@ export function useWebhooks() {
   });
 }
 
-const add = async (body: WebhookBody) => (await callApi('POST /admin/webhooks', { body })).secret;
+const sendNew = async (body: WebhookBody) =>
+  (await callApi('POST /admin/webhooks', { body })).secret;
 
-async function change(id: string, body: WebhookBody): Promise<undefined> {
+async function sendChange(id: string, body: WebhookBody): Promise<undefined> {
   await callApi('PATCH /admin/webhooks/:id', { params: { id }, body });
 }
 
 /** Adds an address, or changes one; returns the secret of a new one. */
 export function useSaveWebhook(webhook: Webhook | undefined) {
   const client = useQueryClient();
-  return async (body: WebhookBody): Promise<string | undefined> => {
-    const secret = webhook ? await change(webhook.id, body) : await add(body);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: key }),
-      client.invalidateQueries({ queryKey: deliveriesKey }),
-    ]);
-    return secret;
+  return {
+    send: async (body: WebhookBody): Promise<string | undefined> => {
+      const secret = webhook ? await sendChange(webhook.id, body) : await sendNew(body);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: key }),
+        client.invalidateQueries({ queryKey: deliveriesKey }),
+      ]);
+      return secret;
+    },
   };
 }
 
