@@ -1,5 +1,5 @@
 // The documents of an order: an invoice, and a numbered kwitansi once it is paid. A kwitansi is never
-// changed; a corrected one gets a new number and names the old one (decision 0140).
+// changed; a corrected one gets a new number and names the old one (decision 0045).
 import { mosqueAddress, mosqueName } from '../mosques/mosque-fields.ts';
 import { taxNumber } from '../values/tax-number.ts';
 import { rowId, text } from '../values/text.ts';

@@ -15,7 +15,7 @@ const isGenuine = (
   by = secret,
 ) => serviceFormats[service].isGenuine({ headers, body: Buffer.from(body), secret: by, now });
 
-// As in the services' own examples (decision 0203), shortened.
+// As in the services' own examples (decision 0198), shortened.
 const mootaLine = {
   account_number: '12312412312',
   date: '2019-11-10 14:33:01',

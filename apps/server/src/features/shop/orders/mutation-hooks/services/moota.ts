@@ -1,6 +1,6 @@
 // Moota posts an array of mutations with `Signature`: HMAC-SHA256 of the raw body, in hexadecimal, by the
 // webhook's secret token. It signs no time, so what makes a replay harmless is that `mutation_id` is
-// known. Numbers come as numbers or as text (decision 0203 names the sources).
+// known. Numbers come as numbers or as text (decision 0198 names the sources).
 import { z } from 'zod';
 import {
   accountNumber,

@@ -1,6 +1,6 @@
 // Mutasibank posts the mutations of one account with `X-Mutasibank-Signature`, HMAC-SHA256 of the raw body
 // in hexadecimal, and `X-Mutasibank-Timestamp`, which the signature does not cover: an old post is
-// refused, and one with a new time adds nothing, because its ids are known (decision 0203).
+// refused, and one with a new time adds nothing, because its ids are known (decision 0198).
 import { z } from 'zod';
 import {
   accountNumber,
