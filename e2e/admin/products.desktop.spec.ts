@@ -138,12 +138,16 @@ test('variants are saved and deleted, a price is changed beside a colleague, and
   await expect(detail).toBeHidden();
 
   const opened = await openRowDialog(page, row, 'Edit Product');
+  const oldNote = await opened.getByLabel('Catatan internal').inputValue();
   await opened.getByLabel('Harga default').fill('35.000');
+  await opened.getByLabel('Catatan internal').fill('Belum disimpan');
   // What was typed before a reload gives way to what a colleague has changed meanwhile.
   await changeProduct(office, clock.id, { price: 45_000 });
   await page.reload();
   const editing = await openRowDialog(page, row, 'Edit Product');
+  await expect(editing.getByLabel('Catatan internal')).toHaveValue('Belum disimpan');
   await expect(editing.getByLabel('Harga default')).toHaveValue('45.000');
+  await editing.getByLabel('Catatan internal').fill(oldNote);
   // A colleague changes it meanwhile, and the page reads that behind the form: nothing is undone.
   await changeProduct(office, clock.id, { note: 'Dari rekan' });
   await readAgain(page, `/admin/products/${clock.id}`);

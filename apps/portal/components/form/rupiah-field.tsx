@@ -11,6 +11,8 @@ const asText = (amount: unknown) =>
 export function RupiahField({ name, label, hint }: LabelledField) {
   const { field } = useController({ name });
   const [text, setText] = useState(asText(field.value));
+  // A draft or a reset gives another value than the one that was typed.
+  const isTyped = Object.is(parseRupiah(text), field.value);
   return (
     <ControlledField
       field={field}
@@ -19,7 +21,7 @@ export function RupiahField({ name, label, hint }: LabelledField) {
       sign="Rp"
       inputMode="numeric"
       className="pl-11 tabular-nums"
-      value={text}
+      value={isTyped ? text : asText(field.value)}
       onChange={({ target }) => {
         setText(target.value);
         field.onChange(parseRupiah(target.value));
