@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: ['site.css', ...islands.map((name) => `islands/${name}.ts`)],
+          input: ['site.css', 'clock.css', ...islands.map((name) => `islands/${name}.ts`)],
         },
       },
     },

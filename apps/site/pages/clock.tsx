@@ -10,6 +10,7 @@ export const clock = {
   title: `Coba jam masjid di browser · ${brand.name}`,
   description: `Ketik nama masjid dan pilih kota Anda: jam masjid ${brand.name} langsung tampil dengan waktu sholat setempat.`,
   manifest: clockManifest,
+  hasClock: true,
   Body: ClockPage,
 };
 

@@ -20,6 +20,7 @@ export const landing = {
   title: `${brand.name} · ${brand.slogan}`,
   description:
     'Jam masjid digital untuk HP, tablet, TV box dan smart TV Android. Sekali bayar, 100% offline, bisa dicoba gratis. Lihat jadwal sholat kota Anda sekarang.',
+  hasClock: true,
   Body: LandingPage,
 };
 

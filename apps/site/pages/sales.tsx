@@ -39,7 +39,7 @@ function SalesPage() {
       >
         <TrialSection />
       </Section>
-      <Section id="tanya" title="Yang sering ditanyakan">
+      <Section id="tanya" isLate title="Yang sering ditanyakan">
         <div className="max-w-3xl">
           <QuestionList name="tanya-jawab" questions={salesQuestions} />
         </div>

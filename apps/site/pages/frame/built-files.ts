@@ -17,9 +17,14 @@ const fileOf = (source: string): string => {
 export const moduleUrl = (name: string): string =>
   DEV ? `${BASE_URL}islands/${name}.ts` : `/${fileOf(`islands/${name}.ts`)}`;
 
-export const styles = DEV
-  ? { url: `${BASE_URL}site.css`, text: '' }
-  : { url: '', text: built(fileOf('site.css')) };
+export type StyleSheet = 'site' | 'clock';
+
+const sheet = (name: StyleSheet) =>
+  DEV
+    ? { url: `${BASE_URL}${name}.css`, text: '' }
+    : { url: '', text: built(fileOf(`${name}.css`)) };
+
+export const styles = { site: sheet('site'), clock: sheet('clock') };
 
 /** The inline script of pages with a clock; in development a module, which starts a little later. */
 export const clockScript = DEV

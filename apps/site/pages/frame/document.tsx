@@ -3,7 +3,7 @@
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { brand, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { moduleUrl, styles } from './built-files';
+import { moduleUrl, type StyleSheet, styles } from './built-files';
 import { InlineScript } from './inline-script';
 import { useSite } from './site-context';
 
@@ -14,6 +14,7 @@ export interface PageHead {
   description?: string;
   /** The script of the page in `islands`. */
   script?: string;
+  hasClock?: boolean;
   /** What chat apps show beside the link, if not the page in general. */
   preview?: LinkPreview;
   /** The address of what a phone installs, if not the portal. */
@@ -34,7 +35,7 @@ interface DocumentProps extends PageHead {
 }
 
 export function Document({ path, children, ...page }: DocumentProps) {
-  const { title, description, script, preview, manifest = '/site.webmanifest' } = page;
+  const { title, description, script, hasClock, preview, manifest = '/site.webmanifest' } = page;
   const { origin, settings } = useSite();
   // The ad pixel may hear of the sales page alone.
   const pixel = path === screens.sales ? settings.pixelId : null;
@@ -60,26 +61,32 @@ export function Document({ path, children, ...page }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifest} />
-        <Styles />
+        <Styles of="site" />
+        {hasClock && <Styles of="clock" />}
         <InlineScript code={markSignedIn} />
       </head>
       <body className="font-sans antialiased">
         {children}
-        {script && <script type="module" src={moduleUrl(script)} />}
+        {script && <InlineScript code={afterFirstPaint(script)} />}
       </body>
     </html>
   );
 }
+
+/** A frame's own callbacks run before it is painted. */
+const afterFirstPaint = (script: string) =>
+  `requestAnimationFrame(()=>setTimeout(()=>import("${moduleUrl(script)}")))`;
 
 /** The portal app stores its user there: signed-in visitors see a link to their dashboard. */
 const markSignedIn =
   'try{if(sessionStorage.getItem("user"))document.documentElement.dataset.signedIn=""}catch{}';
 
 /** In the page: a file of their own would cost a round trip before the first paint. */
-function Styles() {
-  if (styles.url) return <link rel="stylesheet" href={styles.url} />;
+function Styles({ of }: { of: StyleSheet }) {
+  const { url, text } = styles[of];
+  if (url) return <link rel="stylesheet" href={url} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-  return <style dangerouslySetInnerHTML={{ __html: styles.text }} />;
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 const brandPreview = (origin: string, path: string): LinkPreview => ({

@@ -7,17 +7,23 @@ interface SectionProps {
   lead?: ReactNode;
   /** A band of another ground over the whole width. */
   isBand?: boolean;
+  /** Only below what links jump to: its height is a guess until it is laid out. */
+  isLate?: boolean;
   children: ReactNode;
 }
 
 /** Every part of the page below the hero: the same rhythm, the same heading. */
-export function Section({ id, title, lead, isBand, children }: SectionProps) {
+export function Section({ id, title, lead, isBand, isLate, children }: SectionProps) {
   const headingId = `judul-${id}`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames('scroll-mt-4', isBand && 'border-line border-y bg-sunken')}
+      className={classNames(
+        'scroll-mt-4',
+        isLate && 'later-part',
+        isBand && 'border-line border-y bg-sunken',
+      )}
     >
       <div className="surface-page py-14 sm:py-20">
         <h2

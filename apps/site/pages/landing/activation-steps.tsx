@@ -30,6 +30,7 @@ export function ActivationSteps() {
     <Section
       id="aktivasi"
       isBand
+      isLate
       title="Aktivasi tanpa internet di masjid"
       lead="Semudah mengisi token listrik, dalam empat langkah."
     >

@@ -6,7 +6,7 @@ import { questions } from './questions';
 
 export function QuestionsSection() {
   return (
-    <Section id="tanya" title="Yang sering ditanyakan">
+    <Section id="tanya" isLate title="Yang sering ditanyakan">
       <QuestionList name="tanya-jawab" questions={questions} />
       <DataBlock data={faqData(questions)} />
     </Section>

@@ -15,10 +15,12 @@ export interface FoundRegion {
 }
 
 export function findRegion(slug: string | undefined): FoundRegion {
-  const slugs = regions.names.map(citySlug);
-  const isChosen = slug !== undefined && slugs.includes(slug);
-  const index = slugs.indexOf(isChosen ? slug : EXAMPLE_CITY_SLUG);
+  const chosen = slug === undefined ? -1 : indexOf(slug);
+  const isChosen = chosen >= 0;
+  const index = isChosen ? chosen : indexOf(EXAMPLE_CITY_SLUG);
   const region = regions.names[index] ?? '';
   const [, zone] = provinceOf(regions, index);
   return { region, zone, isChosen, label: placeLabel(region, isChosen) };
 }
+
+const indexOf = (slug: string) => regions.names.findIndex((name) => citySlug(name) === slug);
