@@ -157,6 +157,7 @@ export * from './warranty/own-boxes.ts';
 export * from './warranty/refusal-sentences.ts';
 export * from './warranty/warranty-days.ts';
 // How calls, errors and lists look
+export { defineRoute } from './wire/define-route.ts';
 export * from './wire/error-body.ts';
 export * from './wire/errors.ts';
 export * from './wire/page.ts';

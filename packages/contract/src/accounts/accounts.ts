@@ -2,7 +2,7 @@
 
 import { currentPassword, email, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { adminRoles } from './admin-roles.ts';
 import { factorAnswer, factorQuestion } from './second-factor.ts';
@@ -57,16 +57,12 @@ export const changePasswordBody = z.strictObject({
   newPassword,
 });
 
-const messageReply = z.object({ message: z.string() });
 const registerReply = z.object({ success: z.boolean(), message: z.string() });
 const registerRefusal = registerReply.extend({ field: z.literal('email') });
 /** No user yet when a second factor has to be checked first. */
 export const signedInReply = z.object({ message: z.string(), user: sessionUser.nullable() });
 
-export const login = defineRoute({
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
+export const login = defineRoute('POST /auth/login', 'public', {
   summary: 'Sign in; a wrong email or password answers 401 with loggedIn false',
   body: loginBody,
   responses: {
@@ -84,90 +80,56 @@ export const login = defineRoute({
   },
 });
 
-export const verifySignIn = defineRoute({
-  method: 'POST',
-  path: '/auth/login/second-factor',
-  access: 'public',
+export const verifySignIn = defineRoute('POST /auth/login/second-factor', 'public', {
   summary: 'The second step of a sign-in, in the browser that took the first',
   body: factorAnswer,
   responses: { 200: z.object({ loggedIn: z.literal(true), user: sessionUser }) },
 });
 
-export const register = defineRoute({
-  method: 'POST',
-  path: '/auth/register',
-  access: 'public',
+export const register = defineRoute('POST /auth/register', 'public', {
   summary: 'Create a customer account and sign in; a taken email answers 409 with success false',
   body: registerBody,
   responses: { 201: registerReply.extend({ user: sessionUser }), 409: registerRefusal },
 });
 
-export const requestOtp = defineRoute({
-  method: 'POST',
-  path: '/auth/request-otp',
-  access: 'public',
+export const requestOtp = defineRoute('POST /auth/request-otp', 'public', {
   summary: 'Send a recovery code by mail; answers the same for unknown addresses',
   body: requestOtpBody,
-  responses: { 200: messageReply },
 });
 
-export const verifyOtp = defineRoute({
-  method: 'POST',
-  path: '/auth/verify-otp',
-  access: 'public',
+export const verifyOtp = defineRoute('POST /auth/verify-otp', 'public', {
   summary: 'Check a recovery code and bind the reset to this browser',
   body: verifyOtpBody,
-  responses: { 200: messageReply },
 });
 
-export const resetPassword = defineRoute({
-  method: 'POST',
-  path: '/auth/reset-password',
-  access: 'public',
+export const resetPassword = defineRoute('POST /auth/reset-password', 'public', {
   summary: 'Set a new password with a verified code, once, end every session and sign in',
   body: resetPasswordBody,
   responses: { 200: signedInReply },
 });
 
-export const logout = defineRoute({
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'public',
+export const logout = defineRoute('POST /auth/logout', 'public', {
   summary: 'End this session; also fine when there is none',
-  responses: { 200: messageReply },
 });
 
-export const getSession = defineRoute({
-  method: 'GET',
-  path: '/auth/session',
-  access: 'public',
+export const getSession = defineRoute('GET /auth/session', 'public', {
   summary: 'Who is signed in, if anybody: what a page asks before it knows',
   responses: { 200: z.object({ user: sessionUser.nullable() }) },
 });
 
-export const getProfile = defineRoute({
-  method: 'GET',
-  path: '/auth/profile',
-  access: 'user',
+export const getProfile = defineRoute('GET /auth/profile', 'user', {
   summary: 'Who is signed in',
   responses: { 200: sessionUser },
 });
 
-export const updateProfile = defineRoute({
-  method: 'PATCH',
-  path: '/profile',
-  access: 'user',
+export const updateProfile = defineRoute('PATCH /profile', 'user', {
   summary: 'Change own name, email and WhatsApp number',
   body: updateProfileBody,
   asksAgain: { loss: 'rights', question: 'REAUTHENTICATION_REQUIRED', when: 'the email changes' },
   responses: { 200: z.object({ message: z.string(), user: sessionUser }) },
 });
 
-export const changePassword = defineRoute({
-  method: 'PATCH',
-  path: '/profile/password',
-  access: 'user',
+export const changePassword = defineRoute('PATCH /profile/password', 'user', {
   summary: 'Change own password and end all other sessions',
   body: changePasswordBody,
-  responses: { 200: messageReply },
 });

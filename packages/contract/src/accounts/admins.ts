@@ -1,8 +1,8 @@
 // The shop's admins: list, invitation, and removal.
 import { linkCode } from '../links/links.ts';
-import { email, idParams, password, personName } from '../values/text.ts';
+import { email, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute, messageReply } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { adminRole, sessionUser } from './accounts.ts';
 
@@ -21,21 +21,14 @@ const admin = z.object({
 export type Admin = z.infer<typeof admin>;
 
 const path = '/admin/admins';
-const messageReply = z.object({ message: z.string() });
 
-export const listAdmins = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listAdmins = defineRoute(`GET ${path}`, 'admin', {
   summary: 'All admins',
   responses: { 200: z.object({ admins: z.array(admin) }) },
 });
 
 export const inviteAdminBody = z.strictObject({ email, adminRole });
-export const inviteAdmin = defineRoute({
-  method: 'POST',
-  path: `${path}/invite`,
-  access: 'admin',
+export const inviteAdmin = defineRoute(`POST ${path}/invite`, 'admin', {
   summary: 'Invite an admin by mail; asks for the password or the second factor',
   body: inviteAdminBody,
   asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
@@ -43,25 +36,15 @@ export const inviteAdmin = defineRoute({
 });
 
 export const changeAdminRoleBody = z.strictObject({ adminRole });
-export const changeAdminRole = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/role`,
-  access: 'admin',
+export const changeAdminRole = defineRoute(`POST ${path}/:id/role`, 'admin', {
   summary: 'Give an admin another role, never the last pemilik; he has to sign in again',
-  params: idParams,
   body: changeAdminRoleBody,
   asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
-  responses: { 200: messageReply },
 });
 
-export const endAdmin = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/end`,
-  access: 'admin',
+export const endAdmin = defineRoute(`POST ${path}/:id/end`, 'admin', {
   summary: 'End an admin, never the last pemilik; asks for the password or the second factor',
-  params: idParams,
   asksAgain: { loss: 'rights', question: 'ADMIN_CHANGE' },
-  responses: { 200: messageReply },
 });
 
 export const acceptInvitationBody = z.strictObject({
@@ -71,10 +54,7 @@ export const acceptInvitationBody = z.strictObject({
   password: password({ min: 8, message: 'Password minimal 8 karakter' }),
 });
 
-export const acceptInvitation = defineRoute({
-  method: 'POST',
-  path: '/auth/accept-invitation',
-  access: 'public',
+export const acceptInvitation = defineRoute('POST /auth/accept-invitation', 'public', {
   summary: 'Become an admin by the link of an invitation, and be signed in',
   body: acceptInvitationBody,
   responses: { 201: z.object({ user: sessionUser }) },

@@ -1,6 +1,6 @@
 // Keys for programs. A key acts for the pemilik who made it and ends with him.
-import { idParams, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { apiScopes } from './api-scopes.ts';
 
@@ -20,10 +20,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 
 const path = '/admin/api-keys';
 
-export const listApiKeys = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listApiKeys = defineRoute(`GET ${path}`, 'admin', {
   summary: 'The keys that work, newest first',
   responses: { 200: z.object({ data: z.array(apiKey) }) },
 });
@@ -32,21 +29,13 @@ export const makeApiKeyBody = z.strictObject({
   name: text({ min: 2, max: 60, message: 'Nama minimal 2 karakter' }),
   scopes: z.array(apiScope).min(1, 'Pilih paling sedikit satu izin.').max(apiScopes.length),
 });
-export const makeApiKey = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
+export const makeApiKey = defineRoute(`POST ${path}`, 'admin', {
   summary: 'Make a key; it is in this answer and never shown again',
   body: makeApiKeyBody,
   asksAgain: { loss: 'data', question: 'API_KEY_NEW' },
   responses: { 201: z.object({ key: z.string() }) },
 });
 
-export const revokeApiKey = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  access: 'admin',
+export const revokeApiKey = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'End a key at once',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });

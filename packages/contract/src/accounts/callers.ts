@@ -1,8 +1,8 @@
 // A customer who orders by phone gets an account from an admin, and enters it by a link.
 import { linkCode } from '../links/links.ts';
-import { email, idParams, personName } from '../values/text.ts';
+import { email, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { newPassword, signedInReply } from './accounts.ts';
 import { managedUser } from './managed-users.ts';
@@ -14,22 +14,15 @@ export const createCallerBody = z.strictObject({
   email: email.nullable(),
 });
 
-export const createCaller = defineRoute({
-  method: 'POST',
-  path: '/admin/callers',
-  access: 'customers',
+export const createCaller = defineRoute('POST /admin/callers', 'customers', {
   summary:
     'An account for a caller without one; sent twice, the same account. With an email he gets his login link by mail',
   body: createCallerBody,
   responses: { 201: managedUser },
 });
 
-export const makeLoginLink = defineRoute({
-  method: 'POST',
-  path: '/admin/users/:id/login-link',
-  access: 'licenses',
+export const makeLoginLink = defineRoute('POST /admin/users/:id/login-link', 'licenses', {
   summary: 'The link by which a customer that an admin added chooses his password',
-  params: idParams,
   asksAgain: { loss: 'rights', question: 'LOGIN_LINK' },
   /** Null when he has his own password already, or added himself. */
   responses: { 200: z.object({ url: z.string().nullable() }) },
@@ -42,10 +35,7 @@ export const loginLinkBody = z.strictObject({
   email: email.optional(),
 });
 
-export const openByLoginLink = defineRoute({
-  method: 'POST',
-  path: '/auth/login-link',
-  access: 'public',
+export const openByLoginLink = defineRoute('POST /auth/login-link', 'public', {
   summary: 'Choose the password of an account that an admin added, once, and sign in',
   body: loginLinkBody,
   responses: { 200: signedInReply },

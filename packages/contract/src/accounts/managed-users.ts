@@ -1,8 +1,8 @@
 // The admin's view of users. No request contains `role`: nobody is promoted through the web.
-import { emailAddress, idParams, password, personName } from '../values/text.ts';
+import { emailAddress, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { role } from './accounts.ts';
 
@@ -57,32 +57,22 @@ export const updateUserBody = z
   })
   .partial();
 
-export const listUsers = defineRoute({
-  method: 'GET',
-  path: '/admin/users',
-  access: 'customers',
+export const listUsers = defineRoute('GET /admin/users', 'customers', {
   scope: 'customers:read',
   summary: 'Users, newest first',
   query: z.object({ ...pageQuery, ...userFilters }),
   responses: { 200: pageOf(managedUser) },
 });
 
-export const createUser = defineRoute({
-  method: 'POST',
-  path: '/admin/users',
-  access: 'customers',
+export const createUser = defineRoute('POST /admin/users', 'customers', {
   summary: 'Add a customer',
   body: createUserBody,
   responses: { 201: managedUser },
 });
 
-export const updateUser = defineRoute({
-  method: 'PATCH',
-  path: '/admin/users/:id',
-  access: 'customers',
+export const updateUser = defineRoute('PATCH /admin/users/:id', 'customers', {
   summary:
     "Change a user; a new password ends his sessions. A new email or password asks for the admin's own",
-  params: idParams,
   body: updateUserBody,
   asksAgain: {
     loss: 'rights',
@@ -92,15 +82,10 @@ export const updateUser = defineRoute({
   responses: { 200: managedUser },
 });
 
-export const deleteUser = defineRoute({
-  method: 'DELETE',
-  path: '/admin/users/:id',
-  access: 'admin',
+export const deleteUser = defineRoute('DELETE /admin/users/:id', 'admin', {
   summary:
     'Take a user out of every list, with the password; his orders stay. Never the last pemilik',
-  params: idParams,
   /** `endsMosques`: the mosque that has nobody else ends too, with licences in it. */
   query: z.object({ endsMosques: z.literal('true').optional() }),
   asksAgain: { loss: 'rights', question: 'ACCOUNT_DELETION' },
-  responses: { 200: z.object({ message: z.string() }) },
 });

@@ -2,7 +2,7 @@
 // both are lost. Passkeys are sent as WebAuthn's own JSON, which its library reads.
 
 import { text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 export const secondFactorMethod = z.enum(['totp', 'passkey', 'backup']);
@@ -52,73 +52,46 @@ const addedFactor = z.object({ backupCodes: z.array(z.string()).nullable() });
 export type AddedFactor = z.infer<typeof addedFactor>;
 
 const path = '/auth/second-factor';
-const messageReply = z.object({ message: z.string() });
 
-export const askFactor = defineRoute({
-  method: 'POST',
-  path: '/auth/confirm/options',
-  access: 'staff',
+export const askFactor = defineRoute('POST /auth/confirm/options', 'staff', {
   summary: 'What can be asked before a step that needs the second factor again',
   responses: { 200: factorQuestion },
 });
 
-export const confirmFactor = defineRoute({
-  method: 'POST',
-  path: '/auth/confirm',
-  access: 'staff',
+export const confirmFactor = defineRoute('POST /auth/confirm', 'staff', {
   summary: 'Prove the second factor again; it counts for ten minutes in this session',
   body: factorAnswer,
-  responses: { 200: messageReply },
 });
 
-export const getFactors = defineRoute({
-  method: 'GET',
-  path,
-  access: 'staff',
+export const getFactors = defineRoute(`GET ${path}`, 'staff', {
   summary: 'Own second factors',
   responses: { 200: factors },
 });
 
-export const beginTotp = defineRoute({
-  method: 'POST',
-  path: `${path}/totp`,
-  access: 'staff',
+export const beginTotp = defineRoute(`POST ${path}/totp`, 'staff', {
   summary: 'A new secret for an authenticator app; counts once a code of it was typed',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ secret: z.string(), uri: z.string() }) },
 });
 
-export const confirmTotp = defineRoute({
-  method: 'POST',
-  path: `${path}/totp/confirm`,
-  access: 'staff',
+export const confirmTotp = defineRoute(`POST ${path}/totp/confirm`, 'staff', {
   summary: 'Switch the authenticator app on with its first code',
   body: z.strictObject({ code: factorCode }),
   responses: { 200: addedFactor },
 });
 
-export const removeTotp = defineRoute({
-  method: 'DELETE',
-  path: `${path}/totp`,
-  access: 'staff',
+export const removeTotp = defineRoute(`DELETE ${path}/totp`, 'staff', {
   summary: 'Switch the authenticator app off',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
-  responses: { 200: messageReply },
 });
 
-export const beginPasskey = defineRoute({
-  method: 'POST',
-  path: `${path}/passkeys/options`,
-  access: 'staff',
+export const beginPasskey = defineRoute(`POST ${path}/passkeys/options`, 'staff', {
   summary: 'Options for a new passkey',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ options: webAuthnJson }) },
 });
 
-export const addPasskey = defineRoute({
-  method: 'POST',
-  path: `${path}/passkeys`,
-  access: 'staff',
+export const addPasskey = defineRoute(`POST ${path}/passkeys`, 'staff', {
   summary: 'Keep a new passkey',
   body: z.strictObject({
     name: text({ max: 60, message: 'Nama passkey wajib diisi' }),
@@ -127,20 +100,13 @@ export const addPasskey = defineRoute({
   responses: { 201: addedFactor },
 });
 
-export const removePasskey = defineRoute({
-  method: 'DELETE',
-  path: `${path}/passkeys/:id`,
-  access: 'staff',
+export const removePasskey = defineRoute(`DELETE ${path}/passkeys/:id`, 'staff', {
   summary: 'Forget a passkey',
   params: z.strictObject({ id: text({ max: 1400, message: 'Passkey tidak dikenal' }) }),
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
-  responses: { 200: messageReply },
 });
 
-export const renewBackupCodes = defineRoute({
-  method: 'POST',
-  path: `${path}/backup-codes`,
-  access: 'staff',
+export const renewBackupCodes = defineRoute(`POST ${path}/backup-codes`, 'staff', {
   summary: 'Ten new codes on paper; the old ones end',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ backupCodes: z.array(z.string()) }) },

@@ -1,6 +1,6 @@
 // A user's sessions, and ending them.
 
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 const openSession = z.object({
@@ -16,29 +16,16 @@ const openSession = z.object({
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-const messageReply = z.object({ message: z.string() });
-
-export const listSessions = defineRoute({
-  method: 'GET',
-  path: '/auth/sessions',
-  access: 'user',
+export const listSessions = defineRoute('GET /auth/sessions', 'user', {
   summary: 'Where this account is signed in, this browser first, then the last seen',
   responses: { 200: z.object({ data: z.array(openSession) }) },
 });
 
-export const endSession = defineRoute({
-  method: 'DELETE',
-  path: '/auth/sessions/:id',
-  access: 'user',
+export const endSession = defineRoute('DELETE /auth/sessions/:id', 'user', {
   summary: 'Sign out one browser of this account',
   params: z.strictObject({ id: z.uuid('Perangkat tidak dikenal') }),
-  responses: { 200: messageReply },
 });
 
-export const endOtherSessions = defineRoute({
-  method: 'POST',
-  path: '/auth/sessions/end-others',
-  access: 'user',
+export const endOtherSessions = defineRoute('POST /auth/sessions/end-others', 'user', {
   summary: 'Sign out every browser of this account but this one',
-  responses: { 200: messageReply },
 });

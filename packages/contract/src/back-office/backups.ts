@@ -1,7 +1,6 @@
 // Backups on the page Kesehatan: which there are, whether they can be restored.
 
-import { idParams } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 export const backupTestResults = ['passed', 'failed'] as const;
@@ -33,38 +32,24 @@ const backupList = z.object({
 });
 export type BackupList = z.infer<typeof backupList>;
 
-export const listBackups = defineRoute({
-  method: 'GET',
-  path: '/admin/backups',
-  access: 'admin',
+export const listBackups = defineRoute('GET /admin/backups', 'admin', {
   summary: 'The backups that the server made, newest first',
   responses: { 200: backupList },
 });
 
-export const startBackup = defineRoute({
-  method: 'POST',
-  path: '/admin/backups',
-  access: 'admin',
+export const startBackup = defineRoute('POST /admin/backups', 'admin', {
   summary: 'Make a backup now; nothing happens while one is being made',
   responses: { 200: backupList },
 });
 
-export const startBackupTest = defineRoute({
-  method: 'POST',
-  path: '/admin/backups/:id/test',
-  access: 'admin',
+export const startBackupTest = defineRoute('POST /admin/backups/:id/test', 'admin', {
   summary: 'Restore a backup into a scratch database and check it; one at a time',
-  params: idParams,
   responses: { 200: backupList },
 });
 
 /** The file follows from `GET /admin/backups/:id/file`, which answers for ten minutes. */
-export const allowBackupDownload = defineRoute({
-  method: 'POST',
-  path: '/admin/backups/:id/download',
-  access: 'admin',
+export const allowBackupDownload = defineRoute('POST /admin/backups/:id/download', 'admin', {
   summary: 'Allow the download of a backup; asks for the password',
-  params: idParams,
   asksAgain: { loss: 'data', question: 'BACKUP_DOWNLOAD' },
   responses: { 200: z.object({ url: z.string() }) },
 });

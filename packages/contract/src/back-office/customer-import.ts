@@ -3,7 +3,7 @@
 import { SHORTEST_KEY } from '../licensing/read-license-key.ts';
 import { email, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { MAX_IMPORT_BATCH } from './import-limits.ts';
 
@@ -44,20 +44,14 @@ const answeredRow = z.object({
 });
 export type AnsweredRow = z.infer<typeof answeredRow>;
 
-export const previewImport = defineRoute({
-  method: 'POST',
-  path: '/admin/customer-import/preview',
-  access: 'admin',
+export const previewImport = defineRoute('POST /admin/customer-import/preview', 'admin', {
   summary: 'What an import of this CSV file (at most 1 MB, 5,000 rows) would do with each row',
   body: z.strictObject({}),
   file: 'file',
   responses: { 200: z.object({ rows: z.array(importRow), answers: z.array(answeredRow) }) },
 });
 
-export const importCustomers = defineRoute({
-  method: 'POST',
-  path: '/admin/customer-import',
-  access: 'admin',
+export const importCustomers = defineRoute('POST /admin/customer-import', 'admin', {
   summary: 'Import a batch of rows; a row that is there already changes nothing',
   body: z.strictObject({
     rows: z

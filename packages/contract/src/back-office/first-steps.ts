@@ -3,7 +3,7 @@
 
 import { price } from '../catalog/managed-products.ts';
 import { rowId } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 export const firstStep = z.enum(['password', 'seller', 'account', 'product', 'apps', 'mail']);
@@ -32,18 +32,12 @@ export type FirstSteps = z.infer<typeof firstSteps>;
 
 const path = '/admin/first-steps';
 
-export const getFirstSteps = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const getFirstSteps = defineRoute(`GET ${path}`, 'admin', {
   summary: 'What is still missing before the portal can sell',
   responses: { 200: firstSteps },
 });
 
-export const leaveFirstSteps = defineRoute({
-  method: 'POST',
-  path: `${path}/leave`,
-  access: 'admin',
+export const leaveFirstSteps = defineRoute(`POST ${path}/leave`, 'admin', {
   summary:
     'They have opened by themselves once, and do not again; what is missing stays on the list',
   responses: { 200: firstSteps },
@@ -59,20 +53,14 @@ export const settleExamplesBody = z.strictObject({
 });
 export type SettleExamplesBody = z.infer<typeof settleExamplesBody>;
 
-export const settleExamples = defineRoute({
-  method: 'POST',
-  path: `${path}/examples`,
-  access: 'admin',
+export const settleExamples = defineRoute(`POST ${path}/examples`, 'admin', {
   summary:
     'Keep the example products as own ones, at the prices given, or throw them away; example accounts go in any case',
   body: settleExamplesBody,
   responses: { 200: firstSteps },
 });
 
-export const sendTestMail = defineRoute({
-  method: 'POST',
-  path: `${path}/test-mail`,
-  access: 'admin',
+export const sendTestMail = defineRoute(`POST ${path}/test-mail`, 'admin', {
   summary: "One mail to the admin's own address, sent while he waits",
   responses: { 200: z.object({ sentTo: z.string() }) },
 });

@@ -1,7 +1,7 @@
 // The server's health for the admin: problems first, then figures.
 
 import { orderStatus } from '../orders/order-status.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 const count = z.number().int();
@@ -78,10 +78,7 @@ export const health = z.object({
 
 export type Health = z.infer<typeof health>;
 
-export const getHealth = defineRoute({
-  method: 'GET',
-  path: '/admin/health',
-  access: 'admin',
+export const getHealth = defineRoute('GET /admin/health', 'admin', {
   summary: 'How the server feels: problems, memory, queues, mails',
   responses: { 200: health },
 });

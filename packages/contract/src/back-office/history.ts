@@ -1,8 +1,8 @@
 // Who changed what, for admins.
 
 import { actorKind } from '../orders/order-status.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const historyEntry = z.object({
@@ -36,10 +36,7 @@ export const historySubject = z.enum([
 ]);
 export type HistorySubject = z.infer<typeof historySubject>;
 
-export const listHistory = defineRoute({
-  method: 'GET',
-  path: '/admin/history',
-  access: 'admin',
+export const listHistory = defineRoute('GET /admin/history', 'admin', {
   summary: 'Everything that was changed, newest first',
   query: z
     .object({

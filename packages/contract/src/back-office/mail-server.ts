@@ -1,6 +1,6 @@
 // The mail server: the owner sets it in Pengaturan. The operator's SMTP_URL is only its default.
 import { emailAddress, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -43,28 +43,19 @@ export type MailServer = z.infer<typeof mailServer>;
 
 const path = '/admin/mail-server';
 
-export const getMailServer = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const getMailServer = defineRoute(`GET ${path}`, 'admin', {
   summary: 'The mail server; its password is not shown',
   responses: { 200: mailServer },
 });
 
-export const changeMailServer = defineRoute({
-  method: 'PATCH',
-  path,
-  access: 'admin',
+export const changeMailServer = defineRoute(`PATCH ${path}`, 'admin', {
   summary: 'Set the mail server, with the password of the admin',
   body: mailServerBody,
   asksAgain: { loss: 'rights', question: 'MAIL_SERVER_CHANGE' },
   responses: { 200: mailServer },
 });
 
-export const removeMailServer = defineRoute({
-  method: 'DELETE',
-  path,
-  access: 'admin',
+export const removeMailServer = defineRoute(`DELETE ${path}`, 'admin', {
   summary: 'Return to the default of the environment, or to no mail server',
   asksAgain: { loss: 'rights', question: 'MAIL_SERVER_CHANGE' },
   responses: { 200: mailServer },

@@ -1,7 +1,7 @@
 // Queued mails, for admins. Their content is never shown, because it may contain a code.
 
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const mailState = z.enum(['waiting', 'failed']);
@@ -28,20 +28,13 @@ export type ManagedMail = z.infer<typeof managedMail>;
 
 const path = '/admin/mails';
 
-export const listManagedMails = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listManagedMails = defineRoute(`GET ${path}`, 'admin', {
   summary: 'Mails that wait or could not be sent, newest first',
   query: z.object({ ...pageQuery, state: mailState.optional() }),
   responses: { 200: pageOf(managedMail) },
 });
 
-export const sendMailAgain = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/send-again`,
-  access: 'admin',
+export const sendMailAgain = defineRoute(`POST ${path}/:id/send-again`, 'admin', {
   summary: 'Try a mail now that failed or waits for its next try',
   params: z.object({ id: z.uuid('Nomor email tidak valid') }),
-  responses: { 200: z.object({ message: z.string() }) },
 });

@@ -1,7 +1,6 @@
 // The messages that a customer got, for the admin who is asked about them.
 
-import { idParams } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 export const noticeChannel = z.enum(['mail', 'whatsapp']);
@@ -38,12 +37,8 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-export const listNotices = defineRoute({
-  method: 'GET',
-  path: '/admin/users/:id/notices',
-  access: 'customers',
+export const listNotices = defineRoute('GET /admin/users/:id/notices', 'customers', {
   summary: 'The newest hundred words to a customer, newest first',
-  params: idParams,
   responses: {
     200: z.object({
       data: z.array(notice),
@@ -53,11 +48,7 @@ export const listNotices = defineRoute({
   },
 });
 
-export const repeatNotice = defineRoute({
-  method: 'POST',
-  path: '/admin/notices/:id/repeat',
-  access: 'customers',
+export const repeatNotice = defineRoute('POST /admin/notices/:id/repeat', 'customers', {
   summary: 'Send it once more, to the address or number the customer has now',
-  params: idParams,
   responses: { 200: notice },
 });

@@ -1,7 +1,7 @@
 // The owner's dashboard: numbers, each of which has a list behind it.
 
 import { licenseStatus } from '../licensing/license-status.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { SUMMARY_WEEKS } from './limits.ts';
 
@@ -31,10 +31,7 @@ export const shopSummary = z.object({
 });
 export type ShopSummary = z.infer<typeof shopSummary>;
 
-export const getShopSummary = defineRoute({
-  method: 'GET',
-  path: '/admin/summary',
-  access: 'admin',
+export const getShopSummary = defineRoute('GET /admin/summary', 'admin', {
   summary: `Sales of the last ${SUMMARY_WEEKS} weeks, trials, licences and where the mosques are`,
   responses: { 200: shopSummary },
 });

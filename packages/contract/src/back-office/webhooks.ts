@@ -1,8 +1,8 @@
 // Addresses of other systems that are told what happens in the shop, by the Standard Webhooks scheme
 // (docs/webhooks.md).
-import { idParams, secureLink } from '../values/text.ts';
+import { secureLink } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const MAX_WEBHOOKS = 5;
@@ -67,28 +67,19 @@ const webhookParams = z.object({ id: z.uuid('Alamat ini tidak ditemukan.') });
 const list = z.object({ data: z.array(webhook) });
 const asksAgain = { loss: 'data', question: 'WEBHOOK_CHANGE' } as const;
 
-export const listWebhooks = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listWebhooks = defineRoute(`GET ${path}`, 'admin', {
   summary: 'The addresses that are told what happens; no secret is shown',
   responses: { 200: list },
 });
 
-export const addWebhook = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
+export const addWebhook = defineRoute(`POST ${path}`, 'admin', {
   summary: `Add an address, up to ${MAX_WEBHOOKS}; its secret is in this answer and never again`,
   body: webhookBody,
   asksAgain,
   responses: { 201: webhook.extend({ secret: z.string() }) },
 });
 
-export const changeWebhook = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id`,
-  access: 'admin',
+export const changeWebhook = defineRoute(`PATCH ${path}/:id`, 'admin', {
   summary: 'Change an address or its events; a stopped one begins again with what failed',
   params: webhookParams,
   body: webhookBody,
@@ -96,29 +87,18 @@ export const changeWebhook = defineRoute({
   responses: { 200: webhook },
 });
 
-export const removeWebhook = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  access: 'admin',
+export const removeWebhook = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'Tell this address nothing more',
   params: webhookParams,
   responses: { 200: list },
 });
 
-export const listWebhookDeliveries = defineRoute({
-  method: 'GET',
-  path: `${path}/deliveries`,
-  access: 'admin',
+export const listWebhookDeliveries = defineRoute(`GET ${path}/deliveries`, 'admin', {
   summary: 'What was sent in the last 30 days, and what became of it, newest first',
   query: z.object({ ...pageQuery, state: webhookDelivery.shape.state.optional() }),
   responses: { 200: pageOf(webhookDelivery) },
 });
 
-export const sendWebhookAgain = defineRoute({
-  method: 'POST',
-  path: `${path}/deliveries/:id/send-again`,
-  access: 'admin',
+export const sendWebhookAgain = defineRoute(`POST ${path}/deliveries/:id/send-again`, 'admin', {
   summary: 'Send a message once more, under its former id',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });

@@ -1,8 +1,8 @@
 // How WhatsApp messages are sent to customers: by hand, or through a gateway that the owner has set
 // up. Mail is always sent; this comes in addition, for customers who agreed (decision 0054).
-import { idParams, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const whatsappProvider = z.enum(['none', 'wa-cloud', 'fonnte'], 'Pilih salah satu dulu.');
@@ -49,18 +49,12 @@ export type WhatsappChannel = z.infer<typeof whatsappChannel>;
 
 const path = '/admin/whatsapp';
 
-export const getWhatsappChannel = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const getWhatsappChannel = defineRoute(`GET ${path}`, 'admin', {
   summary: 'How WhatsApp messages leave; no secret is shown',
   responses: { 200: whatsappChannel },
 });
 
-export const changeWhatsappChannel = defineRoute({
-  method: 'PATCH',
-  path,
-  access: 'admin',
+export const changeWhatsappChannel = defineRoute(`PATCH ${path}`, 'admin', {
   summary: 'Choose how WhatsApp messages leave, with the password; a stopped channel begins again',
   body: whatsappChannelBody,
   asksAgain: { loss: 'money', question: 'CONTACT_CHANGE' },
@@ -78,30 +72,17 @@ export const preparedMessage = z.object({
 });
 export type PreparedMessage = z.infer<typeof preparedMessage>;
 
-export const listPreparedMessages = defineRoute({
-  method: 'GET',
-  path: `${path}/messages`,
-  access: 'admin',
+export const listPreparedMessages = defineRoute(`GET ${path}/messages`, 'admin', {
   summary: 'Messages that wait to be sent by hand, oldest first',
   query: z.object(pageQuery),
   responses: { 200: pageOf(preparedMessage) },
 });
 
-export const settlePreparedMessage = defineRoute({
-  method: 'POST',
-  path: `${path}/messages/:id`,
-  access: 'admin',
+export const settlePreparedMessage = defineRoute(`POST ${path}/messages/:id`, 'admin', {
   summary: 'Mark a prepared message as sent by hand, or as not needed any more',
-  params: idParams,
   body: z.strictObject({ state: z.enum(['sent', 'skipped'], 'Pilih salah satu dulu.') }),
-  responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const stopWhatsapp = defineRoute({
-  method: 'POST',
-  path: '/admin/users/:id/stop-whatsapp',
-  access: 'customers',
+export const stopWhatsapp = defineRoute('POST /admin/users/:id/stop-whatsapp', 'customers', {
   summary: 'No more WhatsApp messages to this customer; only he can allow them again',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });

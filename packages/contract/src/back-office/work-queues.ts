@@ -2,8 +2,8 @@
 
 import type { AdminArea } from '../accounts/admin-roles.ts';
 import { managedUser } from '../accounts/managed-users.ts';
-import { idParams, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { SEARCH_LETTERS } from './limits.ts';
 
@@ -24,10 +24,7 @@ export const foundCustomer = managedUser
   });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
 
-export const searchCustomers = defineRoute({
-  method: 'GET',
-  path: '/admin/search',
-  access: 'customers',
+export const searchCustomers = defineRoute('GET /admin/search', 'customers', {
   summary:
     'Customers by name, mosque, phone, email, licence key, invoice, device or serial: the first ten',
   query: z.object({
@@ -42,13 +39,9 @@ const customer = managedUser.extend({
 });
 export type Customer = z.infer<typeof customer>;
 
-export const getManagedUser = defineRoute({
-  method: 'GET',
-  path: '/admin/users/:id',
-  access: 'customers',
+export const getManagedUser = defineRoute('GET /admin/users/:id', 'customers', {
   scope: 'customers:read',
   summary: 'One user',
-  params: idParams,
   responses: { 200: customer },
 });
 
@@ -96,10 +89,7 @@ export const waitingAreas: Record<WaitingQueue, AdminArea> = {
   mails: 'admin',
 };
 
-export const getWaitingWork = defineRoute({
-  method: 'GET',
-  path: '/admin/waiting',
-  access: 'staff',
+export const getWaitingWork = defineRoute('GET /admin/waiting', 'staff', {
   summary: 'How much waits for an admin, since when, and what was paid yesterday',
   responses: { 200: waitingWork },
 });

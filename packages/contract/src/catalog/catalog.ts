@@ -1,8 +1,7 @@
 // The public catalogue: never the internal note, never the file's URL.
 
-import { idParams } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 const priceStep = z.object({ fromQty: z.number().int(), price: z.number().int() });
@@ -40,20 +39,13 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-export const listProducts = defineRoute({
-  method: 'GET',
-  path: '/public/products',
-  access: 'public',
+export const listProducts = defineRoute('GET /public/products', 'public', {
   summary: 'The catalogue',
   query: z.object(pageQuery),
   responses: { 200: pageOf(product) },
 });
 
-export const getProduct = defineRoute({
-  method: 'GET',
-  path: '/public/products/:id',
-  access: 'public',
+export const getProduct = defineRoute('GET /public/products/:id', 'public', {
   summary: 'One product with its variants',
-  params: idParams,
   responses: { 200: product },
 });

@@ -1,6 +1,6 @@
-import { idParams, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const initDevice = z.object({
@@ -33,39 +33,24 @@ export const initDeviceBody = z.strictObject({ init, deviceType: deviceTypes });
 
 const path = '/admin/init-device';
 
-export const listInitDevices = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listInitDevices = defineRoute(`GET ${path}`, 'admin', {
   summary: 'Key prefixes and the device types that may use them',
   query: z.object({ ...pageQuery, init: filterText }),
   responses: { 200: pageOf(initDevice) },
 });
 
-export const createInitDevice = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
+export const createInitDevice = defineRoute(`POST ${path}`, 'admin', {
   summary: 'Add a prefix',
   body: initDeviceBody,
   responses: { 201: initDevice },
 });
 
-export const updateInitDevice = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id`,
-  access: 'admin',
+export const updateInitDevice = defineRoute(`PATCH ${path}/:id`, 'admin', {
   summary: 'Change a prefix; issued keys keep theirs',
-  params: idParams,
   body: initDeviceBody,
   responses: { 200: initDevice },
 });
 
-export const deleteInitDevice = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  access: 'admin',
+export const deleteInitDevice = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'Remove a prefix that is not on sale and was never ordered',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });

@@ -1,7 +1,7 @@
 import { MAX_PRICE, MAX_QUANTITY } from '../orders/order-limits.ts';
-import { idParams, optionalText, rowId, secureLink, text } from '../values/text.ts';
+import { optionalText, rowId, secureLink, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { product } from './catalog.ts';
 import { findStepProblem, MAX_PRICE_STEPS } from './price-steps.ts';
@@ -92,78 +92,44 @@ export type UpdateProductBody = z.infer<typeof updateProductBody>;
 
 const path = '/admin/products';
 
-export const listManagedProducts = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listManagedProducts = defineRoute(`GET ${path}`, 'admin', {
   summary: 'All products, newest first',
   query: z.object({ ...pageQuery, name: filterText }),
   responses: { 200: pageOf(managedProduct) },
 });
 
-export const getManagedProduct = defineRoute({
-  method: 'GET',
-  path: `${path}/:id`,
-  access: 'admin',
+export const getManagedProduct = defineRoute(`GET ${path}/:id`, 'admin', {
   summary: 'One product with note and file',
-  params: idParams,
   responses: { 200: managedProduct },
 });
 
-export const createProduct = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
+export const createProduct = defineRoute(`POST ${path}`, 'admin', {
   summary: 'Add a product',
   body: createProductBody,
   responses: { 201: managedProduct },
 });
 
-export const updateProduct = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id`,
-  access: 'admin',
+export const updateProduct = defineRoute(`PATCH ${path}/:id`, 'admin', {
   summary: 'Change a product, or only its variants',
-  params: idParams,
   body: updateProductBody,
   asksAgain: { loss: 'downloads', question: 'PRODUCT_FILE_CHANGE', when: '`fileUrl` changes' },
   responses: { 200: managedProduct },
 });
 
-export const setProductPicture = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/picture`,
-  access: 'admin',
+export const setProductPicture = defineRoute(`POST ${path}/:id/picture`, 'admin', {
   summary: 'What the product looks like, a picture (JPEG, PNG or WebP)',
-  params: idParams,
   body: z.strictObject({}),
   file: 'file',
-  responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const removeProductPicture = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id/picture`,
-  access: 'admin',
+export const removeProductPicture = defineRoute(`DELETE ${path}/:id/picture`, 'admin', {
   summary: 'No picture any more: the product is drawn',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const deleteProduct = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  access: 'admin',
+export const deleteProduct = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'Take a product out of the catalogue; orders keep their copy',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const deleteProductVariant = defineRoute({
-  method: 'DELETE',
-  path: '/admin/product-variants/:id',
-  access: 'admin',
+export const deleteProductVariant = defineRoute('DELETE /admin/product-variants/:id', 'admin', {
   summary: 'Take a variant out of its product',
-  params: idParams,
-  responses: { 200: z.object({ message: z.string() }) },
 });

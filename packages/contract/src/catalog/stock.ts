@@ -1,6 +1,6 @@
 // The counted offers of the shop, for whoever packs: no prices, nothing else of a product.
 import { rowId } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { stockCount } from './managed-products.ts';
 
@@ -13,10 +13,7 @@ export const stockedOffer = z.object({
 });
 export type StockedOffer = z.infer<typeof stockedOffer>;
 
-export const listStock = defineRoute({
-  method: 'GET',
-  path: '/admin/stock',
-  access: 'parcels',
+export const listStock = defineRoute('GET /admin/stock', 'parcels', {
   summary: 'Every offer that is shipped or counted, with its stock',
   responses: { 200: z.object({ data: z.array(stockedOffer) }) },
 });
@@ -28,10 +25,7 @@ export const countStockBody = z.strictObject({
   /** What was on the screen; another stock, because of a sale meanwhile, answers 409. */
   stockSeen: stockCount,
 });
-export const countStock = defineRoute({
-  method: 'POST',
-  path: '/admin/stock',
-  access: 'parcels',
+export const countStock = defineRoute('POST /admin/stock', 'parcels', {
   summary: 'Save a count of one offer',
   body: countStockBody,
   responses: { 200: stockedOffer },

@@ -1,7 +1,7 @@
 // Calls of the display app itself: no cookie, no account; the key is the credential.
 
 import { text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 export const licenseKeyText = text({ max: 60, message: 'License key wajib diisi' });
@@ -9,10 +9,7 @@ export const licenseKeyText = text({ max: 60, message: 'License key wajib diisi'
 const deviceId = text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' });
 const deviceTypeText = text({ max: 30, message: 'Jenis perangkat wajib diisi' });
 
-export const activateDevice = defineRoute({
-  method: 'POST',
-  path: '/device/v1/activate',
-  access: 'public',
+export const activateDevice = defineRoute('POST /device/v1/activate', 'public', {
   summary: 'Bind a licence to this device and get the token that makes it permanent',
   body: z.strictObject({
     licenseKey: licenseKeyText,
@@ -42,23 +39,16 @@ export const activateDevice = defineRoute({
   },
 });
 
-export const releaseDevice = defineRoute({
-  method: 'POST',
-  path: '/device/v1/release',
-  access: 'public',
+export const releaseDevice = defineRoute('POST /device/v1/release', 'public', {
   summary: 'Let go of the licence; the device proves itself with its release secret',
   body: z.strictObject({
     licenseKey: licenseKeyText,
     deviceId,
     releaseSecret: text({ max: 100, message: 'Kode pelepasan wajib diisi' }),
   }),
-  responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const listDeviceKeys = defineRoute({
-  method: 'GET',
-  path: '/device/v1/keys',
-  access: 'public',
+export const listDeviceKeys = defineRoute('GET /device/v1/keys', 'public', {
   summary: 'Public keys by key id: one verifies tokens, one seals requests',
   responses: {
     200: z.object({
@@ -76,18 +66,12 @@ export const listDeviceKeys = defineRoute({
   },
 });
 
-export const getRevocations = defineRoute({
-  method: 'GET',
-  path: '/device/v1/revocations',
-  access: 'public',
+export const getRevocations = defineRoute('GET /device/v1/revocations', 'public', {
   summary: 'Signed list of tokens that no longer count',
   responses: { 200: z.object({ list: z.string(), entries: z.number().int() }) },
 });
 
-export const checkLicense = defineRoute({
-  method: 'POST',
-  path: '/public/check-license',
-  access: 'public',
+export const checkLicense = defineRoute('POST /public/check-license', 'public', {
   summary: 'Is this key genuine, for which devices, and is it in use',
   body: z.strictObject({ licenseKey: licenseKeyText }),
   responses: {

@@ -1,6 +1,7 @@
 // The devices that hold a licence now, as their activations describe them.
+
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 /**
@@ -44,18 +45,12 @@ export type DeviceSummary = z.infer<typeof deviceSummary>;
 
 const path = '/admin/devices';
 
-export const getDeviceSummary = defineRoute({
-  method: 'GET',
-  path: `${path}/summary`,
-  access: 'licenses',
+export const getDeviceSummary = defineRoute(`GET ${path}/summary`, 'licenses', {
   summary: 'How many devices of which kind are in use',
   responses: { 200: deviceSummary },
 });
 
-export const listDevicesInUse = defineRoute({
-  method: 'GET',
-  path,
-  access: 'licenses',
+export const listDevicesInUse = defineRoute(`GET ${path}`, 'licenses', {
   summary: 'The devices in use, newest activation first',
   query: z.object({
     ...pageQuery,

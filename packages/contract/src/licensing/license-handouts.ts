@@ -1,7 +1,7 @@
 // A licence changes hands by a link: its owner hands it out, the receiver takes it and gets a new key.
 import { linkCode } from '../links/links.ts';
-import { idParams, rowId, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { ownLicense } from './own-licenses.ts';
 
@@ -18,29 +18,18 @@ const handedOutLicense = z.object({
 });
 export type HandedOutLicense = z.infer<typeof handedOutLicense>;
 
-export const handOutLicense = defineRoute({
-  method: 'POST',
-  path: '/my-licenses/:id/handout',
-  access: 'user',
+export const handOutLicense = defineRoute('POST /my-licenses/:id/handout', 'user', {
   summary: 'A link for the receiver of an own unused licence; an earlier link of it ends',
-  params: idParams,
   asksAgain: { loss: 'rights', question: 'LICENSE_HANDOUT' },
   responses: { 200: handedOutLicense },
 });
 
-export const takeBackLicense = defineRoute({
-  method: 'DELETE',
-  path: '/my-licenses/:id/handout',
-  access: 'user',
+export const takeBackLicense = defineRoute('DELETE /my-licenses/:id/handout', 'user', {
   summary: 'Take a handed-out licence back while nobody has taken it; its link is dead',
-  params: idParams,
   responses: { 200: ownLicense },
 });
 
-export const takeLicense = defineRoute({
-  method: 'POST',
-  path: '/license-handouts/take',
-  access: 'user',
+export const takeLicense = defineRoute('POST /license-handouts/take', 'user', {
   summary: 'Take the licence of a link, once, for oneself or for a mosque one may order for',
   body: z.strictObject({ token: linkCode, mosqueId: rowId.nullish() }),
   responses: { 200: ownLicense },
@@ -55,10 +44,7 @@ export const giveLicensesBody = z.strictObject({
     .max(MAX_GIVEN_LICENSES, `Jumlah maksimal ${MAX_GIVEN_LICENSES}`),
   reason: text({ min: 3, max: 500, message: 'Alasan wajib diisi' }),
 });
-export const giveLicenses = defineRoute({
-  method: 'POST',
-  path: '/admin/licenses',
-  access: 'admin',
+export const giveLicenses = defineRoute('POST /admin/licenses', 'admin', {
   idempotent: true,
   summary: 'Issue gift licences, each with the link for its receiver',
   body: giveLicensesBody,

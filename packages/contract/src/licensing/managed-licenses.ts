@@ -1,8 +1,8 @@
 import { historyEntry } from '../back-office/history.ts';
 import { ownerMosque } from '../mosques/own-mosques.ts';
-import { idParams, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { licenseStatus } from './license-status.ts';
 import { activationAnswer, requestCode, transferStatus } from './own-licenses.ts';
@@ -73,23 +73,16 @@ export const licenseFilters = {
 
 const path = '/admin/licenses';
 
-export const listManagedLicenses = defineRoute({
-  method: 'GET',
-  path,
-  access: 'licenses',
+export const listManagedLicenses = defineRoute(`GET ${path}`, 'licenses', {
   scope: 'licenses:read',
   summary: 'All licences, newest first',
   query: z.object({ ...pageQuery, ...licenseFilters }),
   responses: { 200: pageOf(managedLicense) },
 });
 
-export const getManagedLicense = defineRoute({
-  method: 'GET',
-  path: `${path}/:id`,
-  access: 'licenses',
+export const getManagedLicense = defineRoute(`GET ${path}/:id`, 'licenses', {
   scope: 'licenses:read',
   summary: 'One licence with everything that happened to it',
-  params: idParams,
   responses: { 200: managedLicenseDetail },
 });
 
@@ -105,12 +98,8 @@ export const licenseAction = z.enum([
 export type LicenseAction = z.infer<typeof licenseAction>;
 
 export const actOnLicenseBody = z.strictObject({ action: licenseAction, reason });
-export const actOnLicense = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/actions`,
-  access: 'licenses',
+export const actOnLicense = defineRoute(`POST ${path}/:id/actions`, 'licenses', {
   summary: 'Suspend, reinstate, revoke (final), release the device, allow a move or a reset',
-  params: idParams,
   body: actOnLicenseBody,
   asksAgain: { loss: 'rights', question: 'LICENSE_REVOCATION', when: 'a licence is revoked' },
   responses: { 200: managedLicenseDetail },
@@ -122,12 +111,8 @@ export const countDeviceBody = z.strictObject({
   reason,
 });
 /** Own mistakes and warranty replacements do not count as moves of the customer. */
-export const countDevice = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/devices`,
-  access: 'licenses',
+export const countDevice = defineRoute(`POST ${path}/:id/devices`, 'licenses', {
   summary: 'Count a device of this licence as a move, or not',
-  params: idParams,
   body: countDeviceBody,
   responses: { 200: managedLicenseDetail },
 });
@@ -136,12 +121,8 @@ export const activateForCustomerBody = z.strictObject({
   request: requestCode,
   reason,
 });
-export const activateForCustomer = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/activate`,
-  access: 'licenses',
+export const activateForCustomer = defineRoute(`POST ${path}/:id/activate`, 'licenses', {
   summary: 'Activate for a customer who reads his Kode Perangkat on the phone',
-  params: idParams,
   body: activateForCustomerBody,
   responses: { 200: activationAnswer },
 });
@@ -178,10 +159,7 @@ export const managedTransfer = z.object({
 });
 export type ManagedTransfer = z.infer<typeof managedTransfer>;
 
-export const listTransfers = defineRoute({
-  method: 'GET',
-  path: '/admin/transfers',
-  access: 'licenses',
+export const listTransfers = defineRoute('GET /admin/transfers', 'licenses', {
   summary: 'Requests to move a licence; open ones longest waiting first',
   query: z.object({ ...pageQuery, status: transferStatus.optional() }),
   responses: { 200: pageOf(managedTransfer) },
@@ -198,12 +176,8 @@ export const decideTransferBody = z
     message: 'Alasan wajib diisi',
     path: ['note'],
   });
-export const decideTransfer = defineRoute({
-  method: 'POST',
-  path: '/admin/transfers/:id/decision',
-  access: 'licenses',
+export const decideTransfer = defineRoute('POST /admin/transfers/:id/decision', 'licenses', {
   summary: 'Approve a move (the old device is released and revoked) or reject it with a reason',
-  params: idParams,
   body: decideTransferBody,
   responses: { 200: managedTransfer },
 });

@@ -1,7 +1,7 @@
 // The clock of a licence: what its owner sets on the phone, and how it reaches the box.
 import { LARGEST_ROW_ID } from '../values/row-id.ts';
-import { idParams, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 const timestamp = z.iso.datetime();
@@ -27,21 +27,13 @@ export const ownClock = z.object({
 });
 export type OwnClock = z.infer<typeof ownClock>;
 
-export const getOwnClock = defineRoute({
-  method: 'GET',
-  path: '/my-licenses/:id/clock',
-  access: 'user',
+export const getOwnClock = defineRoute('GET /my-licenses/:id/clock', 'user', {
   summary: 'The settings of the clock of an own licence, signed for its box',
-  params: idParams,
   responses: { 200: ownClock },
 });
 
-export const saveOwnClock = defineRoute({
-  method: 'PUT',
-  path: '/my-licenses/:id/clock',
-  access: 'user',
+export const saveOwnClock = defineRoute('PUT /my-licenses/:id/clock', 'user', {
   summary: 'Change the settings; `counter` is the one that the change was made from',
-  params: idParams,
   body: z.strictObject({
     counter: z
       .number(NO_COUNTER)
@@ -53,10 +45,7 @@ export const saveOwnClock = defineRoute({
   responses: { 200: ownClock },
 });
 
-export const getDeviceClock = defineRoute({
-  method: 'GET',
-  path: '/device/v1/clock',
-  access: 'public',
+export const getDeviceClock = defineRoute('GET /device/v1/clock', 'public', {
   summary:
     'The signed settings for a device that sends its token as `Authorization: Bearer JM1-…`; 304 when it has them',
   responses: {

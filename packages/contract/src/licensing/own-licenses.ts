@@ -2,9 +2,9 @@
 
 import { MAX_ROOM_NAME } from '../mosques/mosque-limits.ts';
 import { ownerMosque } from '../mosques/own-mosques.ts';
-import { idParams, rowId, text } from '../values/text.ts';
+import { rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { licenseKeyText } from './device-calls.ts';
 import { licenseStatus } from './license-status.ts';
@@ -62,10 +62,7 @@ export const ownLicense = z.object({
 });
 export type OwnLicense = z.infer<typeof ownLicense>;
 
-export const listOwnLicenses = defineRoute({
-  method: 'GET',
-  path: '/my-licenses',
-  access: 'user',
+export const listOwnLicenses = defineRoute('GET /my-licenses', 'user', {
   summary: 'Own licences; with deviceType only those that such a device may use now',
   query: z.object({ ...pageQuery, deviceType: text({ max: 30 }).optional() }),
   responses: { 200: pageOf(ownLicense) },
@@ -81,12 +78,8 @@ export const fileLicenseBody = z.strictObject({
   room: roomName.nullable(),
 });
 
-export const fileLicense = defineRoute({
-  method: 'PUT',
-  path: '/my-licenses/:id/place',
-  access: 'user',
+export const fileLicense = defineRoute('PUT /my-licenses/:id/place', 'user', {
   summary: 'File an own licence to one of the own mosques, and say in which room its device hangs',
-  params: idParams,
   body: fileLicenseBody,
   responses: {
     200: z.object({
@@ -97,31 +90,21 @@ export const fileLicense = defineRoute({
   },
 });
 
-export const getOwnLicense = defineRoute({
-  method: 'GET',
-  path: '/my-licenses/:id',
-  access: 'user',
+export const getOwnLicense = defineRoute('GET /my-licenses/:id', 'user', {
   summary: 'One own licence with its activation, shown again for ever',
-  params: idParams,
   responses: { 200: ownLicense },
 });
 
 export const requestCode = text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' });
 
 export const inspectRequestBody = z.strictObject({ request: requestCode });
-export const inspectRequest = defineRoute({
-  method: 'POST',
-  path: '/activation/inspect',
-  access: 'user',
+export const inspectRequest = defineRoute('POST /activation/inspect', 'user', {
   summary: 'What a Kode Perangkat says about its device',
   body: inspectRequestBody,
   responses: { 200: z.object({ deviceId: z.string(), deviceType: z.string() }) },
 });
 
-export const activateByRequest = defineRoute({
-  method: 'POST',
-  path: '/activation',
-  access: 'user',
+export const activateByRequest = defineRoute('POST /activation', 'user', {
   summary: 'Bind an own licence, or a typed key, to the device of a Kode Perangkat',
   body: z
     .strictObject({
@@ -140,13 +123,9 @@ export const activateByRequest = defineRoute({
   responses: { 200: activationAnswer },
 });
 
-export const releaseOwnLicense = defineRoute({
-  method: 'POST',
-  path: '/my-licenses/:id/release',
-  access: 'user',
+export const releaseOwnLicense = defineRoute('POST /my-licenses/:id/release', 'user', {
   summary:
     'Take a licence back from a wrongly chosen device, within 24 hours of its first activation',
-  params: idParams,
   responses: { 200: ownLicense },
 });
 
@@ -154,12 +133,8 @@ export const requestTransferBody = z.strictObject({
   note: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }),
 });
 /** Multipart fields are text. */
-export const requestTransfer = defineRoute({
-  method: 'POST',
-  path: '/my-licenses/:id/transfers',
-  access: 'user',
+export const requestTransfer = defineRoute('POST /my-licenses/:id/transfers', 'user', {
   summary: 'Ask to move a licence from a broken device, with a picture of it',
-  params: idParams,
   body: requestTransferBody,
   file: 'file',
   responses: { 201: ownLicense },

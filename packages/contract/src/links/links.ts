@@ -2,7 +2,7 @@
 import { newPassword, sessionUser } from '../accounts/accounts.ts';
 import { email, idParams, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { linkKinds } from './link-kinds.ts';
 
@@ -11,10 +11,7 @@ export const linkKind = z.enum(linkKinds);
 /** Long enough for the signed links of earlier versions: they are told apart by the server. */
 export const linkCode = text({ max: 2000, message: 'Tautan tidak lengkap' });
 
-export const readLink = defineRoute({
-  method: 'POST',
-  path: '/links/read',
-  access: 'public',
+export const readLink = defineRoute('POST /links/read', 'public', {
   summary: 'What a link gives; 410 when it is used, withdrawn, expired or unknown',
   body: z.strictObject({ token: linkCode }),
   responses: {
@@ -40,27 +37,18 @@ export const joinByLinkBody = z.strictObject({
   whatsapp: whatsapp.optional(),
   password: newPassword,
 });
-export const joinByLink = defineRoute({
-  method: 'POST',
-  path: '/links/join',
-  access: 'public',
+export const joinByLink = defineRoute('POST /links/join', 'public', {
   summary: 'Create an account by the link of a mosque, take its place there and be signed in',
   body: joinByLinkBody,
   responses: { 201: z.object({ user: sessionUser }) },
 });
 
-const messageReply = z.object({ message: z.string() });
-
 export const objectionForm = z.strictObject({
   note: text({ min: 5, max: 500, message: 'Alasan minimal 5 karakter' }),
 });
-export const objectByLink = defineRoute({
-  method: 'POST',
-  path: '/links/object',
-  access: 'public',
+export const objectByLink = defineRoute('POST /links/object', 'public', {
   summary: 'The old ketua objects: the admins are told',
   body: objectionForm.extend({ token: linkCode }),
-  responses: { 200: messageReply },
 });
 
 const openLink = z.object({
@@ -74,37 +62,21 @@ const openLink = z.object({
 export type OpenLink = z.infer<typeof openLink>;
 const openLinks = { 200: z.object({ data: z.array(openLink) }) };
 
-export const listMosqueLinks = defineRoute({
-  method: 'GET',
-  path: '/my-mosques/:id/links',
-  access: 'user',
+export const listMosqueLinks = defineRoute('GET /my-mosques/:id/links', 'user', {
   summary: 'The open links of a mosque, for its ketua',
-  params: idParams,
   responses: openLinks,
 });
 
-export const withdrawMosqueLink = defineRoute({
-  method: 'DELETE',
-  path: '/my-mosques/:id/links/:linkId',
-  access: 'user',
+export const withdrawMosqueLink = defineRoute('DELETE /my-mosques/:id/links/:linkId', 'user', {
   summary: 'Withdraw an open link of a mosque; only its ketua may',
   params: idParams.extend({ linkId: idParams.shape.id }),
-  responses: { 200: messageReply },
 });
 
-export const listShopLinks = defineRoute({
-  method: 'GET',
-  path: '/admin/links',
-  access: 'admin',
+export const listShopLinks = defineRoute('GET /admin/links', 'admin', {
   summary: 'The newest 500 open links that admins have made',
   responses: openLinks,
 });
 
-export const withdrawShopLink = defineRoute({
-  method: 'DELETE',
-  path: '/admin/links/:id',
-  access: 'admin',
+export const withdrawShopLink = defineRoute('DELETE /admin/links/:id', 'admin', {
   summary: 'Withdraw an open link that an admin has made',
-  params: idParams,
-  responses: { 200: messageReply },
 });

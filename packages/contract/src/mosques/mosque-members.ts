@@ -2,9 +2,9 @@
 // changes roles.
 
 import { linkCode } from '../links/links.ts';
-import { email, idParams, pathId, rowId } from '../values/text.ts';
+import { email, pathId, rowId } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { mosqueRole } from './mosque-roles.ts';
 import { ownMosque } from './own-mosques.ts';
@@ -19,14 +19,9 @@ const mosqueMember = z.object({
 export type MosqueMember = z.infer<typeof mosqueMember>;
 
 const path = '/my-mosques/:id';
-const messageReply = z.object({ message: z.string() });
 
-export const listMosqueMembers = defineRoute({
-  method: 'GET',
-  path: `${path}/members`,
-  access: 'user',
+export const listMosqueMembers = defineRoute(`GET ${path}/members`, 'user', {
   summary: 'The active members of an own mosque',
-  params: idParams,
   responses: { 200: z.object({ data: z.array(mosqueMember) }) },
 });
 
@@ -42,12 +37,8 @@ const madeLink = z.object({
 });
 export type MadeLink = z.infer<typeof madeLink>;
 
-export const inviteMember = defineRoute({
-  method: 'POST',
-  path: `${path}/invitations`,
-  access: 'user',
+export const inviteMember = defineRoute(`POST ${path}/invitations`, 'user', {
   summary: 'Invite by email, which gets the link, or by number: the ketua sends the link himself',
-  params: idParams,
   body: z
     .strictObject(address)
     .refine(
@@ -57,12 +48,8 @@ export const inviteMember = defineRoute({
   responses: { 201: madeLink },
 });
 
-export const handOnMosque = defineRoute({
-  method: 'POST',
-  path: `${path}/ketua`,
-  access: 'user',
+export const handOnMosque = defineRoute(`POST ${path}/ketua`, 'user', {
   summary: 'Hand a mosque on by a link to the next ketua, who takes it; asks for the password',
-  params: idParams,
   body: z
     .strictObject({
       ...address,
@@ -80,10 +67,7 @@ export const handOnMosque = defineRoute({
   responses: { 201: madeLink },
 });
 
-export const joinMosque = defineRoute({
-  method: 'POST',
-  path: '/my-mosques/join',
-  access: 'user',
+export const joinMosque = defineRoute('POST /my-mosques/join', 'user', {
   summary: 'Take the place in a mosque that a link gives, as member or as its next ketua',
   body: z.strictObject({ token: linkCode }),
   responses: { 200: ownMosque },
@@ -92,31 +76,18 @@ export const joinMosque = defineRoute({
 const memberPath = `${path}/members/:memberId` as const;
 const memberParams = z.strictObject({ id: pathId, memberId: pathId });
 
-export const changeMemberRole = defineRoute({
-  method: 'PATCH',
-  path: memberPath,
-  access: 'user',
+export const changeMemberRole = defineRoute(`PATCH ${memberPath}`, 'user', {
   summary: 'Change the role of a member, never of the last ketua; asks a ketua for the password',
   params: memberParams,
   body: z.strictObject({ role: mosqueRole }),
   asksAgain: { loss: 'rights', question: 'KETUA_CHANGE', when: 'a member becomes ketua' },
-  responses: { 200: messageReply },
 });
 
-export const removeMember = defineRoute({
-  method: 'DELETE',
-  path: memberPath,
-  access: 'user',
+export const removeMember = defineRoute(`DELETE ${memberPath}`, 'user', {
   summary: 'End the membership of somebody; only the ketua may, and never of the last ketua',
   params: memberParams,
-  responses: { 200: messageReply },
 });
 
-export const leaveMosque = defineRoute({
-  method: 'POST',
-  path: `${path}/leave`,
-  access: 'user',
+export const leaveMosque = defineRoute(`POST ${path}/leave`, 'user', {
   summary: 'End the own membership, unless it is the last ketua’s',
-  params: idParams,
-  responses: { 200: messageReply },
 });

@@ -1,8 +1,7 @@
 // The mosques of a customer. Two mosques may have the same name: they are never merged by it.
 
 import { taxNumber } from '../values/tax-number.ts';
-import { idParams } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { mosqueAddress, mosqueName, mosqueTown } from './mosque-fields.ts';
 import { mosqueRole } from './mosque-roles.ts';
@@ -47,10 +46,7 @@ export const handedOnMosque = z.object({
 });
 export type HandedOnMosque = z.infer<typeof handedOnMosque>;
 
-export const listOwnMosques = defineRoute({
-  method: 'GET',
-  path: '/my-mosques',
-  access: 'user',
+export const listOwnMosques = defineRoute('GET /my-mosques', 'user', {
   summary: 'The mosques that the customer is an active member of, and what he bought for last',
   responses: {
     200: z.object({
@@ -62,22 +58,15 @@ export const listOwnMosques = defineRoute({
   },
 });
 
-export const createMosque = defineRoute({
-  method: 'POST',
-  path: '/my-mosques',
-  access: 'user',
+export const createMosque = defineRoute('POST /my-mosques', 'user', {
   summary: 'Add a mosque; its creator becomes its ketua',
   body: mosqueBody,
   idempotent: true,
   responses: { 201: ownMosque },
 });
 
-export const changeMosque = defineRoute({
-  method: 'PATCH',
-  path: '/my-mosques/:id',
-  access: 'user',
+export const changeMosque = defineRoute('PATCH /my-mosques/:id', 'user', {
   summary: 'Change the name and the other details of a mosque; only its ketua may',
-  params: idParams,
   body: changeMosqueBody,
   responses: { 200: ownMosque },
 });

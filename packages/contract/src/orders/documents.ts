@@ -3,7 +3,7 @@
 import { mosqueAddress, mosqueName } from '../mosques/mosque-fields.ts';
 import { taxNumber } from '../values/tax-number.ts';
 import { rowId, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 /** What happens to documents, for the time line of an order. */
@@ -48,10 +48,7 @@ export const checkedReceipt = z.object({
 });
 export type CheckedReceipt = z.infer<typeof checkedReceipt>;
 
-export const checkReceipt = defineRoute({
-  method: 'GET',
-  path: '/public/receipts/:code',
-  access: 'public',
+export const checkReceipt = defineRoute('GET /public/receipts/:code', 'public', {
   summary: 'What the QR of a kwitansi leads to: its number, sum and day',
   params: z.strictObject({ code: receiptCode }),
   responses: { 200: checkedReceipt },

@@ -2,9 +2,9 @@
 
 import { ownerMosque } from '../mosques/own-mosques.ts';
 import { shippingPrice } from '../shipping/shipping.ts';
-import { idParams, rowId, text } from '../values/text.ts';
+import { rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { AWAITS_SHIPPING_COST } from './awaits-shipping-cost.ts';
 import { correctReceiptBody } from './documents.ts';
@@ -74,10 +74,7 @@ export const orderFilters = {
 
 const path = '/admin/transactions';
 
-export const listManagedOrders = defineRoute({
-  method: 'GET',
-  path,
-  access: 'orders',
+export const listManagedOrders = defineRoute(`GET ${path}`, 'orders', {
   scope: 'orders:read',
   summary:
     'All orders, newest first; those that wait for an admin longest waiting first, with from or to the last paid first',
@@ -85,28 +82,18 @@ export const listManagedOrders = defineRoute({
   responses: { 200: pageOf(managedOrderSummary) },
 });
 
-export const countManagedOrders = defineRoute({
-  method: 'GET',
-  path: `${path}/counts`,
-  access: 'orders',
+export const countManagedOrders = defineRoute(`GET ${path}/counts`, 'orders', {
   summary: 'How many orders are unpaid, and how many wait for a check',
   responses: { 200: z.object({ pending: z.number().int(), confirm: z.number().int() }) },
 });
 
-export const getManagedOrder = defineRoute({
-  method: 'GET',
-  path: `${path}/:id`,
-  access: 'orders',
+export const getManagedOrder = defineRoute(`GET ${path}/:id`, 'orders', {
   scope: 'orders:read',
   summary: 'One order with proof and warnings',
-  params: idParams,
   responses: { 200: managedOrder },
 });
 
-export const approveOrder = defineRoute({
-  method: 'POST',
-  path: `${path}/approve`,
-  access: 'orders',
+export const approveOrder = defineRoute(`POST ${path}/approve`, 'orders', {
   summary: 'Accept the payment and issue the licences, once',
   idempotent: true,
   body: z.strictObject({
@@ -129,10 +116,7 @@ export const rejectProofBody = z
     path: ['note'],
   });
 
-export const rejectProof = defineRoute({
-  method: 'POST',
-  path: `${path}/reject`,
-  access: 'orders',
+export const rejectProof = defineRoute(`POST ${path}/reject`, 'orders', {
   summary: 'Refuse a proof with a reason that the customer reads',
   body: rejectProofBody,
   responses: { 200: managedOrder },
@@ -151,10 +135,7 @@ export const recordPaymentBody = z.strictObject({
   paymentAccountId: rowId.optional(),
   note: text({ max: 500 }).optional(),
 });
-export const recordPayment = defineRoute({
-  method: 'POST',
-  path: `${path}/record-payment`,
-  access: 'orders',
+export const recordPayment = defineRoute(`POST ${path}/record-payment`, 'orders', {
   summary:
     'Book money that came without a proof; enough of it pays the order, less asks for the rest',
   idempotent: true,
@@ -164,10 +145,7 @@ export const recordPayment = defineRoute({
 });
 
 export const setShippingCostBody = z.strictObject({ transactionId: rowId, amount: shippingPrice });
-export const setShippingCost = defineRoute({
-  method: 'POST',
-  path: `${path}/shipping-cost`,
-  access: 'orders',
+export const setShippingCost = defineRoute(`POST ${path}/shipping-cost`, 'orders', {
   summary: 'Say what sending costs, and ask the customer to pay',
   body: setShippingCostBody,
   responses: { 200: managedOrder },
@@ -191,20 +169,14 @@ export const refundOrderBody = z.strictObject({
   /** The refunded units; the whole order when it is undefined. */
   units: z.array(refundedUnits).min(1, PART).max(MAX_ORDER_LINES).optional(),
 });
-export const refundOrder = defineRoute({
-  method: 'POST',
-  path: `${path}/refund`,
-  access: 'orders',
+export const refundOrder = defineRoute(`POST ${path}/refund`, 'orders', {
   summary: 'Mark a paid order, or units of it, as refunded and revoke their licences',
   body: refundOrderBody,
   asksAgain: { loss: 'money', question: 'ORDER_REFUND' },
   responses: { 200: managedOrder },
 });
 
-export const correctReceipt = defineRoute({
-  method: 'POST',
-  path: `${path}/kwitansi`,
-  access: 'orders',
+export const correctReceipt = defineRoute(`POST ${path}/kwitansi`, 'orders', {
   summary:
     'Another name or address on the documents; a paid order gets a new kwitansi that names the old one',
   body: correctReceiptBody,
@@ -212,10 +184,7 @@ export const correctReceipt = defineRoute({
 });
 
 export const cancelManagedOrderBody = z.strictObject({ transactionId: rowId, reason });
-export const cancelManagedOrder = defineRoute({
-  method: 'POST',
-  path: `${path}/cancel`,
-  access: 'orders',
+export const cancelManagedOrder = defineRoute(`POST ${path}/cancel`, 'orders', {
   summary: 'Cancel an unpaid order with a reason that the customer reads',
   body: cancelManagedOrderBody,
   responses: { 200: managedOrder },
@@ -225,10 +194,7 @@ export const placeOrderForCustomerBody = placeOrderBody
   .pick({ details: true, expectedTotal: true, shippingAddress: true })
   .extend({ userId: rowId });
 /** An order for a customer on the phone: the same rules, another hand. */
-export const placeOrderForCustomer = defineRoute({
-  method: 'POST',
-  path,
-  access: 'orders',
+export const placeOrderForCustomer = defineRoute(`POST ${path}`, 'orders', {
   summary: 'Place an order for a customer',
   idempotent: true,
   body: placeOrderForCustomerBody,

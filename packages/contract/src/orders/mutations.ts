@@ -1,9 +1,9 @@
 // Lines of the bank's statements and the orders they pay. The machine proposes, a person approves.
 
 import { MAX_APPROVED_AT_ONCE } from '../back-office/limits.ts';
-import { idParams, pathId, rowId, text } from '../values/text.ts';
+import { pathId, rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { monthExportPath, mutationsPath } from './mutation-paths.ts';
 import { orderStatus } from './order-status.ts';
@@ -85,19 +85,13 @@ export type BankMutation = z.infer<typeof bankMutation>;
 const path = mutationsPath;
 const accountFilter = { paymentAccountId: pathId.optional() };
 
-export const listMutations = defineRoute({
-  method: 'GET',
-  path,
-  access: 'orders',
+export const listMutations = defineRoute(`GET ${path}`, 'orders', {
   summary: 'Lines of the bank statements, newest first, each with the order it would pay',
   query: z.object({ ...pageQuery, ...accountFilter, state: mutationState.optional() }),
   responses: { 200: pageOf(bankMutation) },
 });
 
-export const countMutations = defineRoute({
-  method: 'GET',
-  path: `${path}/counts`,
-  access: 'orders',
+export const countMutations = defineRoute(`GET ${path}/counts`, 'orders', {
   summary: 'How many lines there are in each state that somebody still looks at',
   query: z.object(accountFilter),
   responses: {
@@ -120,10 +114,7 @@ export const mutationOutcome = z.object({
 });
 export type MutationOutcome = z.infer<typeof mutationOutcome>;
 
-export const approveMutations = defineRoute({
-  method: 'POST',
-  path: `${path}/approve`,
-  access: 'orders',
+export const approveMutations = defineRoute(`POST ${path}/approve`, 'orders', {
   summary: 'Pay the orders that these lines match, each on its own, with an answer for each',
   body: z.strictObject({ ids: z.array(rowId).min(1).max(MAX_APPROVED_AT_ONCE) }),
   responses: { 200: z.object({ outcomes: z.array(mutationOutcome) }) },
@@ -132,23 +123,15 @@ export const approveMutations = defineRoute({
 const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
 export const assignMutationBody = z.strictObject({ transactionId: rowId, reason });
-export const assignMutation = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/assign`,
-  access: 'orders',
+export const assignMutation = defineRoute(`POST ${path}/:id/assign`, 'orders', {
   summary: 'Pay an order with a line that does not name it by itself',
-  params: idParams,
   body: assignMutationBody,
   responses: { 200: bankMutation },
 });
 
 export const ignoreMutationBody = z.strictObject({ reason });
-export const ignoreMutation = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/ignore`,
-  access: 'orders',
+export const ignoreMutation = defineRoute(`POST ${path}/:id/ignore`, 'orders', {
   summary: 'Mark a line as no sale; the reason is remembered for the same text',
-  params: idParams,
   body: ignoreMutationBody,
   responses: { 200: bankMutation },
 });

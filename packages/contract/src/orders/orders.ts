@@ -4,8 +4,8 @@ import { ownerMosque } from '../mosques/own-mosques.ts';
 import { boxEvent } from '../shipping/parcel-events.ts';
 import { shippingAddress, writtenAddress } from '../shipping/shipping-address.ts';
 import { idParams, rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { billTo, documentEvent, writtenBillTo, writtenReceipt } from './documents.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
@@ -133,31 +133,21 @@ export const placeOrderBody = z.strictObject({
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
 
-export const placeOrder = defineRoute({
-  method: 'POST',
-  path: '/transaction',
-  access: 'user',
+export const placeOrder = defineRoute('POST /transaction', 'user', {
   summary: 'Place an order; prices are read from the database',
   idempotent: true,
   body: placeOrderBody,
   responses: { 201: order },
 });
 
-export const listOwnOrders = defineRoute({
-  method: 'GET',
-  path: '/transaction',
-  access: 'user',
+export const listOwnOrders = defineRoute('GET /transaction', 'user', {
   summary: 'Own orders, newest first',
   query: z.object(pageQuery),
   responses: { 200: pageOf(ownOrderSummary) },
 });
 
-export const getOwnOrder = defineRoute({
-  method: 'GET',
-  path: '/transaction/:id',
-  access: 'user',
+export const getOwnOrder = defineRoute('GET /transaction/:id', 'user', {
   summary: 'One own order with everything about it',
-  params: idParams,
   responses: { 200: order },
 });
 
@@ -172,12 +162,8 @@ const orderedItem = z.object({
 });
 export type OrderedItem = z.infer<typeof orderedItem>;
 
-export const listOrderedItems = defineRoute({
-  method: 'GET',
-  path: '/transaction/:id/items',
-  access: 'user',
+export const listOrderedItems = defineRoute('GET /transaction/:id/items', 'user', {
   summary: 'What an own order holds, to put it into the cart again',
-  params: idParams,
   responses: { 200: z.object({ items: z.array(orderedItem) }) },
 });
 
@@ -188,33 +174,21 @@ export const confirmPaymentFields = z.strictObject({
   paymentAccountId: z.string(CHOOSE_ACCOUNT).min(1, CHOOSE_ACCOUNT).pipe(idParams.shape.id),
 });
 
-export const confirmPayment = defineRoute({
-  method: 'POST',
-  path: '/transaction/:id/confirm-payment',
-  access: 'user',
+export const confirmPayment = defineRoute('POST /transaction/:id/confirm-payment', 'user', {
   summary: 'Send the proof of a transfer (JPEG, PNG or WebP, at most 10 MB)',
   idempotent: true,
-  params: idParams,
   body: confirmPaymentFields,
   file: 'file',
   responses: { 200: order },
 });
 
-export const cancelOwnOrder = defineRoute({
-  method: 'POST',
-  path: '/transaction/:id/cancel',
-  access: 'user',
+export const cancelOwnOrder = defineRoute('POST /transaction/:id/cancel', 'user', {
   summary: 'Cancel an own order that is not paid',
-  params: idParams,
   responses: { 200: order },
 });
 
-export const changeBillTo = defineRoute({
-  method: 'PUT',
-  path: '/transaction/:id/bill-to',
-  access: 'user',
+export const changeBillTo = defineRoute('PUT /transaction/:id/bill-to', 'user', {
   summary: 'The name, address and tax number on the documents of an own order, until it is paid',
-  params: idParams,
   body: billTo,
   responses: { 200: order },
 });

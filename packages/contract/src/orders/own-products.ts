@@ -1,9 +1,8 @@
 // "Produk Saya": one entry per order line that is paid.
 
 import { ownerMosque } from '../mosques/own-mosques.ts';
-import { idParams } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { license, orderLine } from './orders.ts';
 
@@ -21,20 +20,13 @@ export const ownProduct = orderLine.extend({
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 
-export const listOwnProducts = defineRoute({
-  method: 'GET',
-  path: '/my-products',
-  access: 'user',
+export const listOwnProducts = defineRoute('GET /my-products', 'user', {
   summary: 'Bought products with their licences',
   query: z.object(pageQuery),
   responses: { 200: pageOf(ownProduct) },
 });
 
-export const getOwnProduct = defineRoute({
-  method: 'GET',
-  path: '/my-products/:id',
-  access: 'user',
+export const getOwnProduct = defineRoute('GET /my-products/:id', 'user', {
   summary: 'One bought product with all its licences',
-  params: idParams,
   responses: { 200: ownProduct },
 });

@@ -1,8 +1,8 @@
 // The bank's own file, and the layout of banks we do not know.
 
 import { pathId, rowId } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
@@ -50,10 +50,7 @@ const uploadFields = z.strictObject({
   dateOrder: dateOrder.optional(),
 });
 
-export const uploadBankStatement = defineRoute({
-  method: 'POST',
-  path,
-  access: 'orders',
+export const uploadBankStatement = defineRoute(`POST ${path}`, 'orders', {
   summary: "Read a bank's CSV, Excel or PDF file (at most 5 MB); rows that are known add nothing",
   body: uploadFields,
   file: 'file',
@@ -61,10 +58,7 @@ export const uploadBankStatement = defineRoute({
   responses: { 201: bankStatement.extend({ isRepeat: z.boolean() }) },
 });
 
-export const listBankStatements = defineRoute({
-  method: 'GET',
-  path,
-  access: 'orders',
+export const listBankStatements = defineRoute(`GET ${path}`, 'orders', {
   summary: 'Files that were read, newest first',
   query: z.object({ ...pageQuery, paymentAccountId: pathId.optional() }),
   responses: { 200: pageOf(bankStatement) },
@@ -79,10 +73,7 @@ export const statementGap = z.object({
 });
 export type StatementGap = z.infer<typeof statementGap>;
 
-export const listStatementGaps = defineRoute({
-  method: 'GET',
-  path: `${path}/gaps`,
-  access: 'orders',
+export const listStatementGaps = defineRoute(`GET ${path}/gaps`, 'orders', {
   summary:
     "Where an account's files do not join: the balance after one is not the one before the next",
   query: z.object({ paymentAccountId: pathId }),
@@ -138,10 +129,7 @@ export type StatementCheck = z.infer<typeof statementCheck>;
 
 const MAX_LAYOUT_LETTERS = 20_000;
 
-export const previewBankStatement = defineRoute({
-  method: 'POST',
-  path: `${path}/preview`,
-  access: 'orders',
+export const previewBankStatement = defineRoute(`POST ${path}/preview`, 'orders', {
   summary: 'How a file is read: its first rows, which column is which, and what its balances prove',
   /** `layout`: a `StatementLayout` as JSON, to preview its result. */
   body: uploadFields.extend({ layout: z.string().max(MAX_LAYOUT_LETTERS).optional() }),
@@ -158,10 +146,7 @@ export const previewBankStatement = defineRoute({
   },
 });
 
-export const saveStatementLayout = defineRoute({
-  method: 'POST',
-  path: `${path}/layout`,
-  access: 'orders',
+export const saveStatementLayout = defineRoute(`POST ${path}/layout`, 'orders', {
   summary: "Remember which column is which in the files of this account's bank",
   body: z
     .strictObject({ paymentAccountId: rowId, ...statementLayout.shape })
@@ -169,5 +154,4 @@ export const saveStatementLayout = defineRoute({
       message: 'Pilih satu kolom jumlah, atau kolom uang masuk dan uang keluar.',
       path: ['columns'],
     }),
-  responses: { 200: z.object({ message: z.string() }) },
 });

@@ -1,6 +1,6 @@
-import { idParams, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { paymentAccount, paymentAccountType } from './payment-accounts.ts';
 
@@ -32,31 +32,21 @@ export const updatePaymentAccountBody = createPaymentAccountBody.partial();
 
 const path = '/admin/payment-accounts';
 
-export const listManagedPaymentAccounts = defineRoute({
-  method: 'GET',
-  path,
-  access: 'orders',
+export const listManagedPaymentAccounts = defineRoute(`GET ${path}`, 'orders', {
   summary: 'All payment accounts',
   query: z.object({ ...pageQuery, ...paymentAccountFilters }),
   responses: { 200: pageOf(managedPaymentAccount) },
 });
 
-export const createPaymentAccount = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
+export const createPaymentAccount = defineRoute(`POST ${path}`, 'admin', {
   summary: 'Add a payment account; asks for the password',
   body: createPaymentAccountBody,
   asksAgain: { loss: 'money', question: 'ACCOUNT_OPENING' },
   responses: { 201: managedPaymentAccount },
 });
 
-export const updatePaymentAccount = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id`,
-  access: 'admin',
+export const updatePaymentAccount = defineRoute(`PATCH ${path}/:id`, 'admin', {
   summary: 'Change a payment account; what customers pay to, or by, asks for the password',
-  params: idParams,
   body: updatePaymentAccountBody,
   asksAgain: {
     loss: 'money',
@@ -66,24 +56,15 @@ export const updatePaymentAccount = defineRoute({
   responses: { 200: managedPaymentAccount },
 });
 
-export const saveQrisPicture = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/qris-picture`,
-  access: 'admin',
+export const saveQrisPicture = defineRoute(`POST ${path}/:id/qris-picture`, 'admin', {
   summary: "Keep the picture of the owner's QRIS code (JPEG, PNG or WebP); asks for the password",
-  params: idParams,
   body: z.strictObject({}),
   file: 'file',
   asksAgain: { loss: 'money', question: 'ACCOUNT_CHANGE' },
   responses: { 200: managedPaymentAccount },
 });
 
-export const deletePaymentAccount = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  access: 'admin',
+export const deletePaymentAccount = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'Take a payment account out of every list, with the password; orders keep their copy',
-  params: idParams,
   asksAgain: { loss: 'money', question: 'ACCOUNT_CHANGE' },
-  responses: { 200: z.object({ message: z.string() }) },
 });

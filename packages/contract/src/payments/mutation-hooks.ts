@@ -1,6 +1,6 @@
 // Mutations that a service reports by itself, one secret for each payment account.
-import { idParams, rowId, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { mutationServices } from './mutation-services.ts';
 
@@ -17,12 +17,8 @@ const mutationHook = z.object({
 export type MutationHook = z.infer<typeof mutationHook>;
 
 const path = '/admin/mutation-hooks';
-const messageReply = z.object({ message: z.string() });
 
-export const listMutationHooks = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const listMutationHooks = defineRoute(`GET ${path}`, 'admin', {
   summary: 'The payment accounts that a service reports',
   responses: { 200: z.object({ data: z.array(mutationHook) }) },
 });
@@ -35,10 +31,7 @@ export const saveMutationHookBody = z.strictObject({
     .union([z.literal(''), text({ min: 8, max: 200, message: 'Rahasia minimal 8 karakter' })])
     .optional(),
 });
-export const saveMutationHook = defineRoute({
-  method: 'POST',
-  path,
-  access: 'admin',
+export const saveMutationHook = defineRoute(`POST ${path}`, 'admin', {
   summary:
     'Connect an account, or replace its secret, which is in this answer and never shown again',
   body: saveMutationHookBody,
@@ -46,22 +39,12 @@ export const saveMutationHook = defineRoute({
   responses: { 201: z.object({ url: z.string(), secret: z.string() }) },
 });
 
-export const changeMutationHook = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id`,
-  access: 'admin',
+export const changeMutationHook = defineRoute(`PATCH ${path}/:id`, 'admin', {
   summary: 'Book by itself what names its order by a unique amount, or only propose it',
-  params: idParams,
   body: z.strictObject({ booksItself: z.boolean() }),
   asksAgain: { loss: 'money', question: 'MUTATION_HOOK_CHANGE' },
-  responses: { 200: messageReply },
 });
 
-export const removeMutationHook = defineRoute({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  access: 'admin',
+export const removeMutationHook = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'The account takes no more reports; what was reported stays',
-  params: idParams,
-  responses: { 200: messageReply },
 });

@@ -1,5 +1,5 @@
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 export const paymentAccountType = z.enum(['bank', 'ewallet', 'qris']);
@@ -20,10 +20,7 @@ export const paymentAccount = z.object({
 });
 export type PaymentAccount = z.infer<typeof paymentAccount>;
 
-export const listPaymentAccounts = defineRoute({
-  method: 'GET',
-  path: '/public/payment-accounts',
-  access: 'public',
+export const listPaymentAccounts = defineRoute('GET /public/payment-accounts', 'public', {
   summary: 'Active accounts that customers can pay to',
   responses: { 200: pageOf(paymentAccount) },
 });

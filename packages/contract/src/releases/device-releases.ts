@@ -1,4 +1,4 @@
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { releaseApp } from './releases.ts';
 
@@ -10,10 +10,7 @@ const versionCode = z
 /**
  * `release` is null when the app is the newest, or when the newest is a link whose file is unknown.
  */
-export const getDeviceRelease = defineRoute({
-  method: 'GET',
-  path: '/device/v1/releases',
-  access: 'public',
+export const getDeviceRelease = defineRoute('GET /device/v1/releases', 'public', {
   summary: 'A newer version of this app, signed; null when there is none',
   query: z.object({ app: releaseApp, versionCode }),
   responses: {

@@ -1,6 +1,6 @@
 // The owner's work with the apps' files: upload one or set a link, publish it, withdraw it.
-import { idParams, secureLink, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { secureLink, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { releaseApp, releaseFile } from './releases.ts';
 
@@ -26,18 +26,12 @@ export type ManagedRelease = z.infer<typeof managedRelease>;
 
 const notes = text({ min: 0, max: 500 });
 
-export const listManagedReleases = defineRoute({
-  method: 'GET',
-  path: '/admin/releases',
-  access: 'admin',
+export const listManagedReleases = defineRoute('GET /admin/releases', 'admin', {
   summary: 'Every version of both apps, newest first',
   responses: { 200: z.object({ data: z.array(managedRelease) }) },
 });
 
-export const uploadRelease = defineRoute({
-  method: 'POST',
-  path: '/admin/releases',
-  access: 'admin',
+export const uploadRelease = defineRoute('POST /admin/releases', 'admin', {
   summary: 'Bring an APK; it is read and proven, and waits to be published',
   body: z.strictObject({ app: releaseApp, notes: notes.optional() }),
   file: 'file',
@@ -50,10 +44,7 @@ export const addReleaseLinkBody = z.strictObject({
   url: secureLink({ max: 500, error: 'Tautan tidak valid. Awali dengan https://' }),
   notes: notes.optional(),
 });
-export const addReleaseLink = defineRoute({
-  method: 'POST',
-  path: '/admin/releases/links',
-  access: 'admin',
+export const addReleaseLink = defineRoute('POST /admin/releases/links', 'admin', {
   summary: 'Name a link in place of a file; asks for the password',
   body: addReleaseLinkBody,
   asksAgain: { loss: 'downloads', question: 'DOWNLOAD_CHANGE' },
@@ -61,32 +52,20 @@ export const addReleaseLink = defineRoute({
 });
 
 export const changeReleaseNotesBody = z.strictObject({ notes });
-export const changeReleaseNotes = defineRoute({
-  method: 'PATCH',
-  path: '/admin/releases/:id',
-  access: 'admin',
+export const changeReleaseNotes = defineRoute('PATCH /admin/releases/:id', 'admin', {
   summary: 'Say what is new',
-  params: idParams,
   body: changeReleaseNotesBody,
   responses: { 200: managedRelease },
 });
 
-export const publishRelease = defineRoute({
-  method: 'POST',
-  path: '/admin/releases/:id/publish',
-  access: 'admin',
+export const publishRelease = defineRoute('POST /admin/releases/:id/publish', 'admin', {
   summary: 'From now on the newest for everyone; asks for the password',
-  params: idParams,
   asksAgain: { loss: 'downloads', question: 'DOWNLOAD_CHANGE' },
   responses: { 200: managedRelease },
 });
 
-export const withdrawRelease = defineRoute({
-  method: 'POST',
-  path: '/admin/releases/:id/withdraw',
-  access: 'admin',
+export const withdrawRelease = defineRoute('POST /admin/releases/:id/withdraw', 'admin', {
   summary: 'Take a version back; one that was never published is thrown away',
-  params: idParams,
   asksAgain: { loss: 'downloads', question: 'DOWNLOAD_CHANGE' },
   /** Null when it was deleted. */
   responses: { 200: z.object({ release: managedRelease.nullable() }) },

@@ -1,6 +1,6 @@
 // The two Android apps, public.
 
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 export const releaseApp = z.enum(['display', 'remote'], 'Pilih aplikasinya: display atau remote');
@@ -38,10 +38,7 @@ export const publicReleases = z.object({
 });
 export type PublicReleases = z.infer<typeof publicReleases>;
 
-export const listPublicReleases = defineRoute({
-  method: 'GET',
-  path: '/public/releases',
-  access: 'public',
+export const listPublicReleases = defineRoute('GET /public/releases', 'public', {
   summary: 'The newest published version of both apps',
   responses: { 200: publicReleases },
 });

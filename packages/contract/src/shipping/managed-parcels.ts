@@ -1,9 +1,9 @@
 // Parcels that an admin packs and sends.
 
 import { requestCode } from '../licensing/own-licenses.ts';
-import { idParams, rowId, text } from '../values/text.ts';
+import { rowId, text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { parcelsPath } from './parcel-paths.ts';
 import { parcelStatus } from './parcel-status.ts';
@@ -59,10 +59,7 @@ export type ManagedParcel = z.infer<typeof managedParcel>;
 
 const path = parcelsPath;
 
-export const listParcels = defineRoute({
-  method: 'GET',
-  path,
-  access: 'parcels',
+export const listParcels = defineRoute(`GET ${path}`, 'parcels', {
   summary: 'Parcels; those to send and those awaited longest waiting first',
   query: z.object({ ...pageQuery, status: parcelStatus.optional() }),
   responses: { 200: pageOf(managedParcel) },
@@ -71,12 +68,8 @@ export const listParcels = defineRoute({
 const unitPlace = { orderLineId: rowId, unitIndex: rowId };
 const deviceId = text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' });
 
-export const packBox = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/boxes`,
-  access: 'parcels',
+export const packBox = defineRoute(`POST ${path}/:id/boxes`, 'parcels', {
   summary: 'Bind the licence of one box of an unsent parcel to the box that is packed',
-  params: idParams,
   body: z.strictObject({
     ...unitPlace,
     request: requestCode,
@@ -121,51 +114,31 @@ export const sendParcelBody = parcelBody(
   }),
 );
 
-export const sendParcel = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/send`,
-  access: 'parcels',
+export const sendParcel = defineRoute(`POST ${path}/:id/send`, 'parcels', {
   summary: 'A paid parcel leaves, with the serial number of every box in it',
-  params: idParams,
   body: sendParcelBody,
   responses: { 200: managedParcel },
 });
 
-export const correctParcel = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id`,
-  access: 'parcels',
+export const correctParcel = defineRoute(`PATCH ${path}/:id`, 'parcels', {
   summary: 'What was mistyped when the parcel left: courier, tracking number, serial numbers',
-  params: idParams,
   body: correctParcelBody,
   responses: { 200: managedParcel },
 });
 
-export const receiveManagedParcel = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/receive`,
-  access: 'parcels',
+export const receiveManagedParcel = defineRoute(`POST ${path}/:id/receive`, 'parcels', {
   summary: 'The customer has confirmed that the parcel arrived',
-  params: idParams,
   responses: { 200: managedParcel },
 });
 
-export const recordReturn = defineRoute({
-  method: 'POST',
-  path: `${path}/:id/return`,
-  access: 'parcels',
+export const recordReturn = defineRoute(`POST ${path}/:id/return`, 'parcels', {
   summary: 'The box of a refunded order is back, and can be sold again or not',
-  params: idParams,
   body: z.strictObject({ isRestocked: z.boolean() }),
   responses: { 200: managedParcel },
 });
 
-export const changeManagedAddress = defineRoute({
-  method: 'PATCH',
-  path: `${path}/:id/address`,
-  access: 'parcels',
+export const changeManagedAddress = defineRoute(`PATCH ${path}/:id/address`, 'parcels', {
   summary: 'Where a parcel goes, before it is sent',
-  params: idParams,
   body: shippingAddress,
   responses: { 200: managedParcel },
 });

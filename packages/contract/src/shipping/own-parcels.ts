@@ -1,7 +1,6 @@
 // Where a customer's box is.
 
-import { idParams } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { managedParcel } from './managed-parcels.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
@@ -29,30 +28,18 @@ export const ownDelivery = z.object({
 });
 export type OwnDelivery = z.infer<typeof ownDelivery>;
 
-export const getOwnDelivery = defineRoute({
-  method: 'GET',
-  path: '/transaction/:id/delivery',
-  access: 'user',
+export const getOwnDelivery = defineRoute('GET /transaction/:id/delivery', 'user', {
   summary: 'Where an own order goes, and its parcels',
-  params: idParams,
   responses: { 200: ownDelivery },
 });
 
-export const changeOwnAddress = defineRoute({
-  method: 'PATCH',
-  path: '/transaction/:id/address',
-  access: 'user',
+export const changeOwnAddress = defineRoute('PATCH /transaction/:id/address', 'user', {
   summary: 'Where an own order goes, before it is sent and within its province',
-  params: idParams,
   body: shippingAddress,
   responses: { 200: ownDelivery },
 });
 
-export const receiveOwnParcel = defineRoute({
-  method: 'POST',
-  path: '/my-parcels/:id/receive',
-  access: 'user',
+export const receiveOwnParcel = defineRoute('POST /my-parcels/:id/receive', 'user', {
   summary: 'The parcel is there',
-  params: idParams,
   responses: { 200: ownParcel },
 });

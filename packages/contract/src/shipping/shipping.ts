@@ -1,6 +1,6 @@
 import { MAX_PRICE } from '../orders/order-limits.ts';
-import { idParams, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
 import { SHIPPING_MODES } from './shipping-cost.ts';
@@ -25,29 +25,19 @@ const shippingOffer = z.object({
 });
 export type ShippingOffer = z.infer<typeof shippingOffer>;
 
-export const getShippingOffer = defineRoute({
-  method: 'GET',
-  path: '/shipping',
-  access: 'user',
+export const getShippingOffer = defineRoute('GET /shipping', 'user', {
   summary: 'The own last address, and what sending costs',
   responses: { 200: shippingOffer },
 });
 
-export const getCustomerShippingOffer = defineRoute({
-  method: 'GET',
-  path: '/admin/users/:id/shipping',
-  access: 'orders',
+export const getCustomerShippingOffer = defineRoute('GET /admin/users/:id/shipping', 'orders', {
   summary: "A customer's last address, and what sending costs",
-  params: idParams,
   responses: { 200: shippingOffer },
 });
 
 const place = text({ min: 2, max: 100 });
 
-export const findPostcode = defineRoute({
-  method: 'GET',
-  path: '/shipping/postcode',
-  access: 'user',
+export const findPostcode = defineRoute('GET /shipping/postcode', 'user', {
   summary: 'The postcode that earlier parcels to this place had, if they agree',
   query: z.object({ kelurahan: place, kecamatan: place, city: place }),
   responses: { 200: z.object({ postcode: z.string().nullable() }) },
@@ -55,10 +45,7 @@ export const findPostcode = defineRoute({
 
 const rates = z.object({ rates: z.array(shippingRate) });
 
-export const listShippingRates = defineRoute({
-  method: 'GET',
-  path: '/admin/shipping-rates',
-  access: 'admin',
+export const listShippingRates = defineRoute('GET /admin/shipping-rates', 'admin', {
   summary: 'The prices of provinces that have one of their own',
   responses: { 200: rates },
 });
@@ -67,10 +54,7 @@ export const setShippingRateBody = z.strictObject({
   province: shippingAddress.shape.province,
   price: shippingPrice.nullable(),
 });
-export const setShippingRate = defineRoute({
-  method: 'POST',
-  path: '/admin/shipping-rates',
-  access: 'admin',
+export const setShippingRate = defineRoute('POST /admin/shipping-rates', 'admin', {
   summary: 'Set the price of a province, or with null take it back',
   body: setShippingRateBody,
   responses: { 200: rates },
@@ -89,10 +73,7 @@ const region = z.object({
 });
 export type Region = z.infer<typeof region>;
 
-export const findRegions = defineRoute({
-  method: 'GET',
-  path: '/public/regions',
-  access: 'public',
+export const findRegions = defineRoute('GET /public/regions', 'public', {
   summary: 'Places of Indonesia whose name begins with, or has, these words',
   query: z.object({ level: regionLevel, name: text({ min: 2, max: 60 }) }),
   responses: { 200: z.object({ regions: z.array(region) }) },

@@ -3,7 +3,7 @@
 
 import { normalizePhone } from '../values/phone.ts';
 import { email, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 const typedNumber = text({ max: 50, message: 'Nomor WhatsApp wajib diisi' }).transform(
@@ -23,10 +23,7 @@ export const trialBody = z.strictObject({
 
 const trialUser = z.object({ email: z.string() });
 
-export const registerTrial = defineRoute({
-  method: 'POST',
-  path: '/public/sales-page',
-  access: 'public',
+export const registerTrial = defineRoute('POST /public/sales-page', 'public', {
   summary: 'Open a trial account and sign in; a known email answers 200 without a password',
   body: trialBody,
   responses: {

@@ -1,4 +1,4 @@
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 
 /** Whether the last three digits of an amount name its order, and how (decision 0034). */
@@ -35,10 +35,7 @@ export const publicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-export const getPublicSettings = defineRoute({
-  method: 'GET',
-  path: '/public/config',
-  access: 'public',
+export const getPublicSettings = defineRoute('GET /public/config', 'public', {
   summary: 'Public settings of this installation',
   responses: { 200: publicSettings },
 });

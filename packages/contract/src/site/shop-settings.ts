@@ -5,7 +5,7 @@ import { shippingMode, shippingPrice } from '../shipping/shipping.ts';
 import { taxNumber } from '../values/tax-number.ts';
 import { secureLink, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
-import { defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { uniqueCodeMode } from './settings.ts';
 
@@ -71,38 +71,26 @@ export type ManagedSettings = z.infer<typeof managedSettings>;
 
 const path = '/admin/settings';
 
-export const getSettings = defineRoute({
-  method: 'GET',
-  path,
-  access: 'admin',
+export const getSettings = defineRoute(`GET ${path}`, 'admin', {
   summary: "The seller's settings",
   responses: { 200: managedSettings },
 });
 
-export const updateSettings = defineRoute({
-  method: 'PATCH',
-  path,
-  access: 'admin',
+export const updateSettings = defineRoute(`PATCH ${path}`, 'admin', {
   summary: "Change settings; only what is named changes. The shop's contacts ask for the password",
   body: shopSettings.partial(),
   asksAgain: { loss: 'money', question: 'CONTACT_CHANGE', when: 'a contact of the shop changes' },
   responses: { 200: managedSettings },
 });
 
-export const setSignature = defineRoute({
-  method: 'POST',
-  path: `${path}/signature`,
-  access: 'admin',
+export const setSignature = defineRoute(`POST ${path}/signature`, 'admin', {
   summary: 'The signature under a kwitansi, a picture',
   body: z.strictObject({}),
   file: 'file',
   responses: { 200: managedSettings },
 });
 
-export const removeSignature = defineRoute({
-  method: 'DELETE',
-  path: `${path}/signature`,
-  access: 'admin',
+export const removeSignature = defineRoute(`DELETE ${path}/signature`, 'admin', {
   summary: 'No signature any more',
   responses: { 200: managedSettings },
 });

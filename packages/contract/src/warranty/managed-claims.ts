@@ -1,8 +1,8 @@
 // Claims as the admin decides them.
 
-import { idParams, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { claimRefusal, claimStatus } from './claim-status.ts';
 import { ownClaim, ownedDevice } from './own-boxes.ts';
@@ -31,10 +31,7 @@ export const managedClaim = ownClaim.extend({
 });
 export type ManagedClaim = z.infer<typeof managedClaim>;
 
-export const listClaims = defineRoute({
-  method: 'GET',
-  path: '/admin/claims',
-  access: 'parcels',
+export const listClaims = defineRoute('GET /admin/claims', 'parcels', {
   summary: 'Warranty claims; open ones longest waiting first',
   query: z.object({ ...pageQuery, status: claimStatus.optional() }),
   responses: { 200: pageOf(managedClaim) },
@@ -61,12 +58,8 @@ export const decideClaimBody = z
     path: ['deviceId'],
   });
 
-export const decideClaim = defineRoute({
-  method: 'POST',
-  path: '/admin/claims/:id/decision',
-  access: 'parcels',
+export const decideClaim = defineRoute('POST /admin/claims/:id/decision', 'parcels', {
   summary: 'Ask the customer, accept (a replacement is sent and takes over the licence) or refuse',
-  params: idParams,
   body: decideClaimBody,
   responses: { 200: managedClaim },
 });

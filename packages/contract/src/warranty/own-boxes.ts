@@ -1,8 +1,8 @@
 // A customer's boxes: how long each is under warranty, and what became of a claim.
 
 import { serialNumber } from '../shipping/serial-number.ts';
-import { idParams, text } from '../values/text.ts';
-import { defineRoute } from '../wire/route.ts';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { claimStatus } from './claim-status.ts';
 import { warrantyStates } from './warranty-days.ts';
@@ -58,12 +58,8 @@ export type OwnedDevice = z.infer<typeof ownedDevice>;
 
 const deviceId = text({ min: 16, max: 24, message: 'Perangkat tidak valid' });
 
-export const listOwnBoxes = defineRoute({
-  method: 'GET',
-  path: '/my-products/:id/boxes',
-  access: 'user',
+export const listOwnBoxes = defineRoute('GET /my-products/:id/boxes', 'user', {
   summary: 'The boxes of a bought product that are in use now, with their warranty',
-  params: idParams,
   responses: { 200: z.object({ data: z.array(ownBox), devices: z.array(ownedDevice) }) },
 });
 
@@ -73,23 +69,15 @@ export const claimWarrantyBody = z.strictObject({
   deviceId: deviceId.optional(),
 });
 /** Multipart fields are text. */
-export const claimWarranty = defineRoute({
-  method: 'POST',
-  path: '/my-boxes/:id/claims',
-  access: 'user',
+export const claimWarranty = defineRoute('POST /my-boxes/:id/claims', 'user', {
   summary: 'Claim the warranty of an own box, with a first photo of it',
-  params: idParams,
   body: claimWarrantyBody,
   file: 'file',
   responses: { 201: ownBox },
 });
 
-export const addClaimPhoto = defineRoute({
-  method: 'POST',
-  path: '/my-claims/:id/photos',
-  access: 'user',
+export const addClaimPhoto = defineRoute('POST /my-claims/:id/photos', 'user', {
   summary: 'One more photo for a claim that is not decided',
-  params: idParams,
   body: z.strictObject({}),
   file: 'file',
   responses: { 201: ownBox },
@@ -98,22 +86,15 @@ export const addClaimPhoto = defineRoute({
 export const answerClaimBody = z.strictObject({
   answer: text({ min: 2, max: 1000, message: 'Jawaban wajib diisi' }),
 });
-export const answerClaim = defineRoute({
-  method: 'POST',
-  path: '/my-claims/:id/answer',
-  access: 'user',
+export const answerClaim = defineRoute('POST /my-claims/:id/answer', 'user', {
   summary: "Answer the admin's question about a claim",
-  params: idParams,
   body: answerClaimBody,
   responses: { 200: ownBox },
 });
 
 export const checkSerialBody = z.strictObject({ serial: serialNumber });
 /** Contains nothing about people, because everybody who holds a box may ask. */
-export const checkSerial = defineRoute({
-  method: 'POST',
-  path: '/public/check-serial',
-  access: 'public',
+export const checkSerial = defineRoute('POST /public/check-serial', 'public', {
   summary: 'Is this serial number ours, and until when is the box under warranty',
   body: checkSerialBody,
   responses: {

@@ -35,11 +35,6 @@ export interface RouteDefinition {
   responses: Record<number, z.ZodType>;
 }
 
-/** One object per endpoint: the server mounts it, the web client calls it, OpenAPI is made of it. */
-export function defineRoute<const R extends RouteDefinition>(route: R): R {
-  return route;
-}
-
 type Part<R, K extends string> = R extends Record<K, infer S extends z.ZodType> ? S : undefined;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;

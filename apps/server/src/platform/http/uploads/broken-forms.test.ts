@@ -19,11 +19,8 @@ import { acceptOnlyJson } from '../body-parsers.ts';
 import { handleError } from '../error-handler.ts';
 import { answer, mount } from '../mount.ts';
 
-const route = (path: string) =>
-  defineRoute({
-    method: 'POST',
-    path,
-    access: 'public',
+const route = (path: `/${string}`) =>
+  defineRoute(`POST ${path}`, 'public', {
     summary: 'Takes a file',
     body: z.strictObject({ accountId: z.string().optional() }),
     file: 'file',

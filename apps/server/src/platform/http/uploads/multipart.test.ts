@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineRoute, idParams } from '@timesync/contract';
+import { defineRoute } from '@timesync/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,12 +13,8 @@ import { handleError } from '../error-handler.ts';
 import { answer, mount } from '../mount.ts';
 import { describeApi, mountApiDescription } from '../openapi.ts';
 
-const upload = defineRoute({
-  method: 'POST',
-  path: '/upload/:id',
-  access: 'public',
+const upload = defineRoute('POST /upload/:id', 'public', {
   summary: 'Takes a file',
-  params: idParams,
   body: z.strictObject({
     accountId: z.string().regex(/^\d+$/, 'Akun tidak valid').transform(Number),
   }),
@@ -28,10 +24,7 @@ const upload = defineRoute({
   },
 });
 
-const plain = defineRoute({
-  method: 'POST',
-  path: '/plain',
-  access: 'public',
+const plain = defineRoute('POST /plain', 'public', {
   summary: 'Takes JSON',
   body: z.strictObject({ file: z.string().optional() }),
   responses: { 200: z.object({ ok: z.boolean() }) },
