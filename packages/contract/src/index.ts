@@ -92,7 +92,6 @@ export * from './mosques/own-mosques.ts';
 export * from './orders/awaits-shipping-cost.ts';
 export * from './orders/documents.ts';
 export * from './orders/managed-orders.ts';
-export * from './orders/mutation-paths.ts';
 export * from './orders/mutations.ts';
 export * from './orders/order-amounts.ts';
 export * from './orders/order-document.ts';

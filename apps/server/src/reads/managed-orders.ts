@@ -25,13 +25,15 @@ const readers = {
 };
 export type ManagedOrderRow = Row<typeof readers>;
 
-const { uniqueCode, paidAt } = orders;
+const { uniqueCode, paidAt, shippingAmount } = orders;
 /** What only the exported file says. */
 const exported = {
   ...readers,
-  ...{ uniqueCode, paidAt, whatsapp: users.whatsapp },
+  ...{ uniqueCode, paidAt, shippingAmount, whatsapp: users.whatsapp },
   products: String,
   account: orNull(String),
+  cashAmount: receivedAmount,
+  notes: orNull(String),
 };
 export type ExportedOrderRow = Row<typeof exported>;
 
@@ -94,6 +96,12 @@ export function withExportColumns(source: ListSource): ListSource {
     columns: sql`${source.columns}, o.unique_code as "uniqueCode", u.whatsapp, o.paid_at as "paidAt",
       (select string_agg(l.qty || ' × ' || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
         from order_lines l where l.order_id = o.id) as "products",
-      o.payment_account_name || ' ' || o.payment_account_number as "account"`,
+      o.payment_account_name || ' ' || o.payment_account_number as "account",
+      o.shipping_amount as "shippingAmount",
+      coalesce((select sum(e.amount) from payment_evidence e
+        where e.order_id = o.id and e.kind = 'cash'), 0) as "cashAmount",
+      (select string_agg(note, '; ') from (
+        select note from payment_evidence where order_id = o.id and note is not null
+        union all select reason from refunds where order_id = o.id) said) as notes`,
   };
 }

@@ -59,7 +59,6 @@ it('lists every route and who may call it', () => {
     'GET /admin/mutation-hooks admin',
     'GET /admin/mutations orders',
     'GET /admin/mutations/counts orders',
-    'GET /admin/mutations/month orders',
     'GET /admin/news-choice admin',
     'GET /admin/parcels parcels',
     'GET /admin/parcels/:id/label.pdf parcels',

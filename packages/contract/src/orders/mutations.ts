@@ -5,7 +5,6 @@ import { pathId, rowId, text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { z } from '../wire/zod.ts';
-import { monthExportPath, mutationsPath } from './mutation-paths.ts';
 import { orderStatus } from './order-status.ts';
 
 /** Why a line has its state; each reason belongs to one state. */
@@ -82,7 +81,7 @@ export const bankMutation = z.object({
 });
 export type BankMutation = z.infer<typeof bankMutation>;
 
-const path = mutationsPath;
+const path = '/admin/mutations';
 const accountFilter = { paymentAccountId: pathId.optional() };
 
 export const listMutations = defineRoute(`GET ${path}`, 'orders', {
@@ -135,13 +134,3 @@ export const ignoreMutation = defineRoute(`POST ${path}/:id/ignore`, 'orders', {
   body: ignoreMutationBody,
   responses: { 200: bankMutation },
 });
-
-/** It is no route object, because it answers a file. */
-export const monthExport = {
-  path: monthExportPath,
-  access: 'orders',
-  query: z.object({
-    paymentAccountId: pathId,
-    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'),
-  }),
-} as const;

@@ -17,7 +17,6 @@ import { knownValue } from '~/lib/values/labels';
 import { ApproveMatching } from './approve-matching';
 import { focusedRow, moveToRow } from './focused-row';
 import { MutationHookCard } from './hooks/mutation-hook-card';
-import { MonthExport } from './month-export';
 import { mutationColumns } from './mutation-columns';
 import { firstWaiting, isStillOpen, stateLabels } from './mutation-labels';
 import { useMutationCounts, useMutations, useStatementAccounts } from './mutation-queries';
@@ -106,7 +105,6 @@ export function MutationBoard() {
         }
       />
       {counts?.match === 0 && <div className="mt-4">{nextWork}</div>}
-      <MonthExport accountId={accountId} />
       {may('admin') && <MutationHookCard accountId={accountId} />}
       {question?.kind === 'assign' && <AssignDialog mutation={question.mutation} onClose={close} />}
       {question?.kind === 'ignore' && <IgnoreDialog mutation={question.mutation} onClose={close} />}

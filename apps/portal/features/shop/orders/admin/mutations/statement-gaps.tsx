@@ -18,10 +18,7 @@ export function StatementGaps({ accountId }: { accountId: number }) {
           </li>
         ))}
       </ul>
-      <p>
-        Unduh mutasi tanggal itu dari bank, lalu letakkan di sini. Sebelum itu rekap bulan belum
-        sama dengan bank.
-      </p>
+      <p>Unduh mutasi tanggal itu dari bank, lalu letakkan di sini.</p>
     </Alert>
   );
 }

@@ -204,14 +204,21 @@ describe('POST /admin/transactions', () => {
   });
 });
 
-it('GET /admin/transactions/export streams the filtered list', async () => {
+it('GET /admin/transactions/export streams the filtered list, with what came and went', async () => {
+  const { customer } = shop.people;
   await shop.newOrder();
-  const email = encodeURIComponent(shop.people.customer.user.email);
+  const paid = await shop.newOrder(2);
+  await shop.recordPayment(paid.id, { kind: 'cash', amount: 100_000 });
+  await shop.recordPayment(paid.id, { amount: 398_000 });
+  await shop.refund(paid.id);
+  const email = encodeURIComponent(customer.user.email);
   const csv = await shop.people.admin.browser.get(`${path}/export?email=${email}`);
-  expect(csv.body.trim().split('\r\n')).toHaveLength(2);
-  expect(csv.body).toMatch(
+  const [header, refunded, open] = csv.body.trim().split('\r\n');
+  expect(header).toMatch(/;Ongkos kirim;Diterima;Diterima tunai;Dikembalikan;Catatan$/);
+  expect(refunded).toMatch(/;498000;\d+;refunded;.*;0;498000;100000;498000;Salah beli$/);
+  expect(open).toMatch(
     new RegExp(
-      `;${shop.people.customer.user.email};0812-3456-7890;1 × [^;]+;249000;\\d+;pending;[^;]+;;\r\n`,
+      `;${customer.user.email};0812-3456-7890;1 × [^;]+;249000;\\d+;pending;[^;]+;;;0;0;0;0;$`,
     ),
   );
 });

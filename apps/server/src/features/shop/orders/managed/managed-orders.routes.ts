@@ -98,6 +98,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       ...['Invoice', 'Nama', 'Email', 'WA', 'Produk'],
       ...[contract.amountNames.total, contract.amountNames.code],
       ...['Status', 'Tanggal', 'Tanggal lunas', 'Rekening'],
+      ...['Ongkos kirim', 'Diterima', 'Diterima tunai', 'Dikembalikan', 'Catatan'],
     ],
     toCells: (row) => [
       row.invoiceNumber,
@@ -111,6 +112,8 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       contract.formatDateTime(row.createdAt),
       row.paidAt ? contract.formatDateTime(row.paidAt) : '',
       row.account ?? '',
+      ...[row.shippingAmount, row.receivedAmount, row.cashAmount, row.refundedAmount],
+      row.notes ?? '',
     ],
   });
 

@@ -14,14 +14,12 @@ import { importStatement } from '../statements/import-statement.ts';
 import { approveMutations } from './approve-mutations.ts';
 import { assignMutation } from './assign-mutation.ts';
 import { ignoreMutation } from './ignore-mutation.ts';
-import { mountMonthExport } from './month-export.routes.ts';
 import { countOpenMutations } from './mutations.repository.ts';
 import { notifyMatchedMoney } from './notify-matched-money.ts';
 import { attachLinesOfAccount } from './paid-orders.repository.ts';
 
 export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
-  mountMonthExport(app, dependencies);
 
   mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
     const { paymentAccountId } = body;
