@@ -65,7 +65,6 @@ export * from './device/token-payload.ts';
 // Licences: keys, status, moves and actions
 export * from './licensing/clock-file.ts';
 export * from './licensing/device-calls.ts';
-export * from './licensing/device-labels.ts';
 export * from './licensing/devices-in-use.ts';
 export * from './licensing/handout-message.ts';
 export * from './licensing/license-handouts.ts';

@@ -1,11 +1,13 @@
-import type {
-  DeviceShare,
-  DeviceSummary,
-  ListFilters,
-  listDevicesInUse,
-  UpdateState,
+import {
+  type DeviceGrouping,
+  type DeviceShare,
+  type DeviceSummary,
+  deviceGrouping,
+  deviceTypeName,
+  type ListFilters,
+  type listDevicesInUse,
+  updateState,
 } from '@timesync/contract';
-import { deviceTypeName, isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { activations } from '../features/licenses/licensing/licensing.schema.ts';
 import { businessDay } from '../platform/db/columns.ts';
@@ -41,14 +43,13 @@ const update = sql`case
   else 'left behind' end`;
 
 const { id, licenseId, deviceType, deviceName, appVersion, activatedAt } = activations;
-const asUpdate = (value: unknown) => value as UpdateState;
 const readers = {
   ...{ id, licenseId, deviceType, activatedAt },
   deviceName: orNull(deviceName),
   appVersion: orNull(appVersion),
   town: orNull(String),
   owner: String,
-  update: asUpdate,
+  update: updateState.parse,
 };
 export type DeviceRow = Row<typeof readers>;
 
@@ -79,62 +80,42 @@ const MOST_SHARES = 10;
 const MONTHS = 12;
 
 /** One scan counts them in every way. */
-export async function summarizeDevices(
-  db: Queryable,
-  now: Date,
-): Promise<Omit<DeviceSummary, 'newest'>> {
+export async function summarizeDevices(db: Queryable): Promise<DeviceSummary> {
   const counted = await readRows(
     db,
-    { way: String, name: orNull(String), devices: Number },
-    sql`select case when grouping(type) = 0 then 'type' when grouping(version) = 0 then 'version'
-          when grouping(town) = 0 then 'town' when grouping(month) = 0 then 'month'
-          when grouping(state) = 0 then 'state' else 'all' end as way,
-        coalesce(type, version, town, month, state) as name, count(*) as devices
+    { way: deviceGrouping.parse, name: orNull(String), devices: Number },
+    sql`select way, name, count(*) as devices
       from (select a.device_type as type, a.app_version as version, ${town} as town,
           to_char(${businessDay(sql`a.activated_at`)}, 'YYYY-MM') as month, ${update} as state
         from ${devices}) device
-      group by grouping sets ((type), (version), (town), (month), (state), ())`,
+      cross join lateral (values ('deviceType', type), ('appVersion', version), ('town', town),
+        ('month', month), ('update', state)) as share (way, name)
+      group by way, name order by case way when 'month' then name end desc, devices desc, name`,
   );
-  const of = (way: string) => counted.filter((row) => row.way === way);
-  const most = (shares: DeviceShare[]) =>
-    shares
-      .map(({ name, devices: count }) => ({ name, devices: count }))
-      .toSorted((one, other) => other.devices - one.devices)
-      .slice(0, MOST_SHARES);
-  const byMonth = new Map(of('month').map(({ name, devices: count }) => [name, count]));
+  const of = (wanted: DeviceGrouping): DeviceShare[] =>
+    counted.flatMap(({ way, ...share }) => (way === wanted ? [share] : []));
   return {
-    devices: of('all')[0]?.devices ?? 0,
-    types: most(joinTypes(of('type'))),
-    versions: most(of('version')),
-    towns: most(of('town')),
-    months: lastMonths(now).map((month) => ({ month, devices: byMonth.get(month) ?? 0 })),
-    updates: of('state').map(({ name, devices: count }) => ({
-      state: asUpdate(name),
-      devices: count,
-    })),
+    devices: of('update').reduce((sum, share) => sum + share.devices, 0),
+    shares: {
+      update: of('update'),
+      month: of('month').slice(0, MONTHS),
+      appVersion: of('appVersion').slice(0, MOST_SHARES),
+      deviceType: joinTypes(of('deviceType')).slice(0, MOST_SHARES),
+      town: of('town').slice(0, MOST_SHARES),
+    },
+    newest: await findNewestDisplay(db),
   };
 }
 
 /** "TV Box" and "tvbox" are one. */
 function joinTypes(shares: DeviceShare[]): DeviceShare[] {
-  const byName = new Map<string, number>();
-  for (const { name, devices: count } of shares) {
-    const shown = deviceTypeName(name ?? '');
-    byName.set(shown, (byName.get(shown) ?? 0) + count);
-  }
-  return [...byName].map(([name, count]) => ({ name, devices: count }));
+  const byName = Map.groupBy(shares, ({ name }) => deviceTypeName(name ?? ''));
+  return [...byName]
+    .map(([name, same]) => ({ name, devices: same.reduce((sum, one) => sum + one.devices, 0) }))
+    .toSorted((one, other) => other.devices - one.devices);
 }
 
-function lastMonths(now: Date): string[] {
-  const [year, month] = isoDate(now).split('-').map(Number) as [number, number];
-  return Array.from({ length: MONTHS }, (_, n) => {
-    const first = new Date(Date.UTC(year, month - MONTHS + n, 1));
-    return first.toISOString().slice(0, 7);
-  });
-}
-
-/** What devices are offered; null without a file of the display app. */
-export async function findNewestDisplay(db: Queryable): Promise<DeviceSummary['newest']> {
+async function findNewestDisplay(db: Queryable): Promise<DeviceSummary['newest']> {
   const [found] = await readRows(
     db,
     { versionName: String, minSdk: Number },

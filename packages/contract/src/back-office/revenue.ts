@@ -23,8 +23,6 @@ export const shopSummary = z.object({
   licenses: z.record(licenseStatus, z.number().int()),
   /** Where the mosques are; null for those of no town that is known. Most first. */
   mosques: z.array(z.object({ province: z.string().nullable(), count: z.number().int() })),
-  /** How many devices in use run which version, as they said when they were activated; most first. */
-  appVersions: z.array(z.object({ version: z.string().nullable(), devices: z.number().int() })),
   topProducts: z.array(
     z.object({ name: z.string(), sold: z.number().int(), revenue: z.number().int() }),
   ),

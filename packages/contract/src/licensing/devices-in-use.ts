@@ -10,6 +10,12 @@ import { z } from '../wire/zod.ts';
  */
 export const updateState = z.enum(['newest', 'outdated', 'left behind', 'unknown']);
 export type UpdateState = z.infer<typeof updateState>;
+export const updateStateLabels: Record<UpdateState, string> = {
+  newest: 'Versi terbaru',
+  outdated: 'Bisa diperbarui',
+  'left behind': 'Mungkin tertinggal',
+  unknown: 'Belum diketahui',
+};
 
 export const deviceInUse = z.object({
   id: z.number().int(),
@@ -26,18 +32,18 @@ export const deviceInUse = z.object({
 });
 export type DeviceInUse = z.infer<typeof deviceInUse>;
 
-const share = z.object({ name: z.string().nullable(), devices: z.number().int() });
-export type DeviceShare = z.infer<typeof share>;
+/** What they are counted by; each is also a filter of their list, but for the month of activation. */
+export const deviceGrouping = z.enum(['update', 'month', 'appVersion', 'deviceType', 'town']);
+export type DeviceGrouping = z.infer<typeof deviceGrouping>;
+
+/** A name is null where nobody said it. */
+const deviceShare = z.object({ name: z.string().nullable(), devices: z.number().int() });
+export type DeviceShare = z.infer<typeof deviceShare>;
 
 const deviceSummary = z.object({
   devices: z.number().int(),
-  /** Most first, at most ten each; a name is null where nobody said it. */
-  types: z.array(share),
-  versions: z.array(share),
-  towns: z.array(share),
-  /** By the month of their activation, the last twelve, oldest first. */
-  months: z.array(z.object({ month: z.string(), devices: z.number().int() })),
-  updates: z.array(z.object({ state: updateState, devices: z.number().int() })),
+  /** The last twelve months that had activations; of everything else the ten with the most devices. */
+  shares: z.record(deviceGrouping, z.array(deviceShare)),
   /** Null without a release whose file is here. */
   newest: z.object({ versionName: z.string(), minSdk: z.number().int() }).nullable(),
 });

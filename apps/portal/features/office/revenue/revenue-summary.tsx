@@ -3,7 +3,6 @@ import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { callApi } from '~/lib/api/api-client';
-import { AppVersions } from './app-versions';
 import { FigureCards } from './figure-cards';
 import { LicenseBar } from './license-bar';
 import { TopProducts } from './top-products';
@@ -27,7 +26,6 @@ export function RevenueSummary() {
             <LicenseBar licenses={summary.licenses} />
             <TopProducts products={summary.topProducts} />
           </div>
-          <AppVersions versions={summary.appVersions} />
         </>
       )}
     </LoadedFigures>

@@ -1,5 +1,5 @@
 import type { ShopSummary } from '@timesync/contract';
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { activations, licenses } from '../../features/licenses/licensing/licensing.schema.ts';
 import { users } from '../../features/people/accounts/accounts.schema.ts';
 import { mosques } from '../../features/people/mosques/mosques.schema.ts';
@@ -67,15 +67,4 @@ export async function countMosquesByTown(db: Queryable) {
     .from(mosques)
     .where(isNull(mosques.endedAt))
     .groupBy(mosques.town);
-}
-
-/** Of the devices that are bound now; null where an app did not say. */
-export async function countAppVersions(db: Queryable, most: number) {
-  return db
-    .select({ version: activations.appVersion, devices: count() })
-    .from(activations)
-    .where(isNull(activations.releasedAt))
-    .groupBy(activations.appVersion)
-    .orderBy(desc(count()), sql`${activations.appVersion} nulls last`)
-    .limit(most);
 }

@@ -2,7 +2,6 @@
 import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import {
-  countAppVersions,
   countLicensesByStatus,
   countMosquesByTown,
   countTrials,
@@ -14,7 +13,6 @@ import { mosquesByProvince } from './mosques-by-province.ts';
 import { bestProducts } from './sums.ts';
 
 const CACHE_MS = 15_000;
-const MOST_VERSIONS = 10;
 const TOP_PRODUCTS = 5;
 
 export function shopSummarizer({
@@ -26,23 +24,19 @@ export function shopSummarizer({
   async function summarize(): Promise<ShopSummary> {
     const { db } = database;
     const now = clock.now();
-    const [days, registered, bought, licenses, towns, topProducts, appVersions] = await Promise.all(
-      [
-        dailyFigures(db, now),
-        countTrials(db),
-        countTrialsThatBought(db),
-        countLicensesByStatus(db),
-        countMosquesByTown(db),
-        bestProducts(db, startOfSpan(now, SUMMARY_DAYS), TOP_PRODUCTS),
-        countAppVersions(db, MOST_VERSIONS),
-      ],
-    );
+    const [days, registered, bought, licenses, towns, topProducts] = await Promise.all([
+      dailyFigures(db, now),
+      countTrials(db),
+      countTrialsThatBought(db),
+      countLicensesByStatus(db),
+      countMosquesByTown(db),
+      bestProducts(db, startOfSpan(now, SUMMARY_DAYS), TOP_PRODUCTS),
+    ]);
     return {
       days,
       trials: { registered, bought },
       licenses,
       mosques: mosquesByProvince(towns),
-      appVersions,
       topProducts,
     };
   }

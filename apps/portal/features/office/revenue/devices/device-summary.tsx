@@ -1,16 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   androidFrom,
+  type DeviceGrouping,
   type DeviceShare,
-  type DeviceSummary as Summary,
-  updateState,
+  formatDate,
   updateStateLabels,
 } from '@timesync/contract';
 import { Card } from '@timesync/ui';
+import { Link } from 'react-router';
+import { ShareBar } from '~/components/ui/content/share-bar';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
-import { MonthChart } from './month-chart';
-import { type Bar, ShareBars } from './share-bars';
+import { knownValue } from '~/lib/values/labels';
+
+export const DEVICE_LIST_ID = 'daftar-perangkat';
+
+const titles: Record<DeviceGrouping, string> = {
+  update: 'Pembaruan',
+  month: 'Bulan aktivasi',
+  appVersion: 'Versi aplikasi',
+  deviceType: 'Jenis perangkat',
+  town: 'Kota',
+};
+const groupings = Object.keys(titles) as DeviceGrouping[];
 
 /** Each bar leads to the list below, filtered to what it counts. */
 export function DeviceSummary() {
@@ -21,18 +33,24 @@ export function DeviceSummary() {
   });
   return (
     <LoadedFigures query={summary}>
-      {({ devices, months, types, versions, towns, ...rest }) => (
+      {({ devices, shares, newest }) => (
         <>
           <p className="text-ink">
             <span className="font-extrabold text-2xl tabular-nums">{devices}</span> perangkat
             memakai lisensi sekarang.
           </p>
           <div className="grid gap-6 lg:grid-cols-2">
-            <MonthChart months={months} />
-            <Updates {...rest} />
-            <ShareBars title="Versi aplikasi" bars={barsOf(versions, 'appVersion')} />
-            <ShareBars title="Jenis perangkat" bars={barsOf(types, 'deviceType')} />
-            <ShareBars title="Kota" bars={barsOf(towns, 'town')} />
+            {groupings.map((grouping) => (
+              <Card key={grouping} aria-labelledby={grouping}>
+                <h2 id={grouping} className="mb-2 font-bold text-ink text-lg">
+                  {titles[grouping]}
+                </h2>
+                {grouping === 'update' && <Release newest={newest} />}
+                {(newest || grouping !== 'update') && (
+                  <Shares grouping={grouping} shares={shares[grouping]} />
+                )}
+              </Card>
+            ))}
           </div>
         </>
       )}
@@ -40,36 +58,47 @@ export function DeviceSummary() {
   );
 }
 
-const barsOf = (shares: DeviceShare[], filter: string): Bar[] =>
-  shares.map(({ name, devices }) => ({
-    label: name ?? 'Belum diketahui',
-    devices,
-    filter: name === null ? undefined : { [filter]: name },
-  }));
-
-function Updates({ newest, updates }: Pick<Summary, 'newest' | 'updates'>) {
-  if (!newest) {
-    return (
-      <Card aria-labelledby="pembaruan">
-        <h2 id="pembaruan" className="mb-2 font-bold text-ink text-lg">
-          Pembaruan
-        </h2>
-        <p className="text-ink-muted text-sm">
-          Terbitkan berkas aplikasi display di Rilis Aplikasi. Setelah itu terlihat perangkat mana
-          yang bisa diperbarui.
-        </p>
-      </Card>
-    );
-  }
-  const bars = updateState.options.flatMap((state) => {
-    const devices = updates.find((one) => one.state === state)?.devices;
-    return devices ? [{ label: updateStateLabels[state], devices, filter: { update: state } }] : [];
-  });
+function Release({ newest }: { newest: { versionName: string; minSdk: number } | null }) {
   return (
-    <ShareBars
-      title="Pembaruan"
-      bars={bars}
-      note={`Versi terbaru ${newest.versionName} perlu ${androidFrom(newest.minSdk)}. Mungkin tertinggal: versinya masih untuk Android yang lebih lama. Versi tercatat saat perangkat diaktifkan.`}
-    />
+    <p className="mb-2 text-ink-muted text-sm">
+      {newest
+        ? `Versi terbaru ${newest.versionName} perlu ${androidFrom(newest.minSdk)}. Mungkin tertinggal: versinya masih untuk Android yang lebih lama. Versi tercatat saat perangkat diaktifkan.`
+        : 'Terbitkan berkas aplikasi display di Rilis Aplikasi. Setelah itu terlihat perangkat mana yang bisa diperbarui.'}
+    </p>
   );
+}
+
+function Shares({ grouping, shares }: { grouping: DeviceGrouping; shares: DeviceShare[] }) {
+  if (shares.length === 0) return <p className="py-2 text-ink-muted">Belum ada perangkat.</p>;
+  const most = Math.max(...shares.map(({ devices }) => devices));
+  return (
+    <ul>
+      {shares.map(({ name, devices }) => {
+        const bar = <ShareBar label={labelOf(grouping, name)} count={devices} most={most} />;
+        const search = String(new URLSearchParams({ [grouping]: name ?? '' }));
+        return (
+          <li key={name}>
+            {name === null || grouping === 'month' ? (
+              <div className="py-2">{bar}</div>
+            ) : (
+              <Link
+                to={{ search, hash: DEVICE_LIST_ID }}
+                className="block rounded-control py-2 hover:bg-sunken/60"
+              >
+                {bar}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function labelOf(grouping: DeviceGrouping, name: string | null): string {
+  if (name === null) return 'Belum diketahui';
+  // "Nov 2026"
+  if (grouping === 'month') return formatDate(`${name}-01`).split(' ').slice(1).join(' ');
+  const state = grouping === 'update' && knownValue(updateStateLabels, name);
+  return state ? updateStateLabels[state] : name;
 }

@@ -11,7 +11,7 @@ import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { optionsOf } from '~/lib/values/labels';
-import { DEVICE_LIST_ID } from './share-bars';
+import { DEVICE_LIST_ID } from './device-summary';
 
 const tones = {
   newest: 'success',

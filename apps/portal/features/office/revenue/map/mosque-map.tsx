@@ -1,6 +1,7 @@
 import type { ShopSummary } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { useState } from 'react';
+import { ShareBar } from '~/components/ui/content/share-bar';
 import { ProvinceDots } from './province-dots';
 
 type Mosques = ShopSummary['mosques'];
@@ -63,16 +64,7 @@ function Row({ province, count, most, onPoint }: RowProps) {
       onPointerEnter={() => onPoint(province)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      <span className="flex items-baseline justify-between gap-3 text-ink">
-        {province}
-        <span className="tabular-nums">{count}</span>
-      </span>
-      <span aria-hidden className="mt-1 block h-1 rounded-full bg-sunken">
-        <span
-          className="block h-1 rounded-full bg-brand"
-          style={{ width: `${(count / most) * 100}%` }}
-        />
-      </span>
+      <ShareBar label={province} count={count} most={most} />
     </p>
   );
 }

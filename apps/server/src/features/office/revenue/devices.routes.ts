@@ -7,18 +7,16 @@ import { answerList } from '../../../platform/lists/answer-list.ts';
 import {
   type DeviceRow,
   devicesMatching,
-  findNewestDisplay,
   summarizeDevices,
 } from '../../../reads/devices-in-use.ts';
 
 export function mountDevices(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.getDeviceSummary, async ({ clock, database }) => {
-    const summary = await summarizeDevices(database.db, clock.now());
-    return answer(200, { ...summary, newest: await findNewestDisplay(database.db) });
-  });
+  mount(app, dependencies, contract.getDeviceSummary, async ({ database }) =>
+    answer(200, await summarizeDevices(database.db)),
+  );
 
   mount(app, dependencies, contract.listDevicesInUse, async ({ database }, { query }) =>
-    answer(200, await answerList(database.db, devicesMatching(query), query, present)),
+    answer(200, await answerList(database.db, devicesMatching(query), query, toDevice)),
   );
 
   mountExport<DeviceRow>(app, dependencies, {
@@ -38,6 +36,6 @@ export function mountDevices(app: FastifyInstance, dependencies: Dependencies): 
   });
 }
 
-function present({ activatedAt, ...row }: DeviceRow): contract.DeviceInUse {
+function toDevice({ activatedAt, ...row }: DeviceRow): contract.DeviceInUse {
   return { ...row, activatedAt: activatedAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activateOnline, buyLicenses, newDevice, newRequest } from '../../../../test/licenses.ts';
+import { buyLicenses, newDevice, newRequest } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
@@ -109,17 +109,4 @@ it('a refund of days ago takes its sale out of every number', async () => {
   expect(refunded.topProducts).toEqual(before.topProducts);
   expect(ordersOf(refunded)).toBe(ordersOf(sold) - 1);
   expect(refunded.trials).toEqual(before.trials);
-});
-
-it('counts devices by the version they reported, without those that released their licence', async () => {
-  const [first, second, third] = await buyLicenses(test, await signInAs(test), admin, { qty: 3 });
-  const activateWith = (license: { licenseKey: string } | undefined, appVersion?: string) =>
-    activateOnline(test, license?.licenseKey, newDevice(), { appVersion });
-  await activateWith(first, '9.1.0');
-  await activateWith(second, '9.1.0');
-  await activateWith(third, '9.2.0');
-  if (third) await act(third, 'release');
-  const { appVersions } = await summary();
-  expect(appVersions).toContainEqual({ version: '9.1.0', devices: 2 });
-  expect(appVersions).not.toContainEqual(expect.objectContaining({ version: '9.2.0' }));
 });

@@ -1,8 +1,0 @@
-import type { UpdateState } from './devices-in-use.ts';
-
-export const updateStateLabels: Record<UpdateState, string> = {
-  newest: 'Versi terbaru',
-  outdated: 'Bisa diperbarui',
-  'left behind': 'Mungkin tertinggal',
-  unknown: 'Belum diketahui',
-};
