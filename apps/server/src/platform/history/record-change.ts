@@ -3,36 +3,32 @@ import type { Actor } from '../http/actor.ts';
 import type { Context } from '../http/mount.ts';
 import { recordHistory } from './history.ts';
 
-interface Change {
-  /** The kind of thing that changed: `user`, `payment account`, … */
-  subject: string;
-  subjectId: number;
-  action: string;
-  /** An admin by default. */
-  by?: 'admin' | 'customer';
+/** Without an actor: whoever holds the device or the link. */
+export type ChangeContext = Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined };
+type Who = Omit<ChangeContext, 'actor'> & { actor: Partial<Actor> | undefined };
+
+interface Details {
+  /** An admin by default; `caller`: an admin if he is one. */
+  by?: 'admin' | 'customer' | 'caller';
   note?: string | undefined;
   before?: object | undefined;
   after?: object | undefined;
 }
 
-/** A person's change, in the transaction that makes it. Never pass secrets. */
+/**
+ * A person's change, in the transaction that makes it. Its subject is the kind of thing that
+ * changed (`user`, `payment account`, …) and its id. Never pass secrets.
+ */
 export async function recordChange(
   tx: Tx,
-  { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor },
-  { subject, subjectId, action, by = 'admin', note, before, after }: Change,
+  { actor, clock, requestId }: Who,
+  [subject, subjectId]: [subject: string, id: number],
+  action: string,
+  { by = 'admin', note, before, after }: Details = {},
 ): Promise<void> {
+  const kind = actor?.role === 'admin' ? 'admin' : 'customer';
+  const who = { actorKind: by === 'caller' ? kind : by, actorId: actor?.userId, requestId };
   await recordHistory(tx, [
-    {
-      at: clock.now(),
-      actorKind: by,
-      actorId: actor.userId,
-      requestId,
-      subject,
-      subjectId,
-      action,
-      note: note ?? null,
-      before: before ?? null,
-      after: after ?? null,
-    },
+    { at: clock.now(), ...who, subject, subjectId, action, note, before, after },
   ]);
 }

@@ -15,7 +15,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { ActorFor, Client } from './actor.ts';
+import type { Actor, ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
 import { hidesKeys, maskKeys } from './answers/mask-keys.ts';
 import { acceptFiles } from './uploads/multipart.ts';
@@ -31,6 +31,9 @@ export interface Context<R extends RouteDefinition = RouteDefinition> extends De
   requestId: string;
   log: FastifyBaseLogger;
 }
+
+/** The context of a route that demands a session. */
+export type ActorContext = Context & { actor: Actor };
 
 /** A declared status and its body, held together by the compiler. */
 export type Answer<R extends RouteDefinition> = {

@@ -6,8 +6,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/errors.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import {
   type InitDeviceRow,
   insertInitDevice,
@@ -16,7 +15,6 @@ import {
   saveInitDevice,
 } from './init-devices.repository.ts';
 
-type AdminContext = Context & { actor: Actor };
 interface InitDeviceInput {
   init: string;
   deviceType: string[];
@@ -28,25 +26,20 @@ const RENAME_REFUSED =
 const taken = () => new AppError('INIT_TAKEN', { field: 'init' });
 
 export async function createInitDevice(
-  context: AdminContext,
+  context: ActorContext,
   input: InitDeviceInput,
 ): Promise<InitDeviceRow> {
   return context.database.transaction(async (tx) => {
     const device = await insertInitDevice(tx, input);
     if (!device) throw taken();
     const { id: subjectId } = device;
-    await recordChange(tx, context, {
-      subject: SUBJECT,
-      subjectId,
-      action: 'create',
-      after: input,
-    });
+    await recordChange(tx, context, [SUBJECT, subjectId], 'create', { after: input });
     return device;
   });
 }
 
 export async function updateInitDevice(
-  context: AdminContext,
+  context: ActorContext,
   id: number,
   input: InitDeviceInput,
 ): Promise<InitDeviceRow> {
@@ -54,10 +47,7 @@ export async function updateInitDevice(
     return await context.database.transaction(async (tx) => {
       const before = await getLocked(tx, id);
       await saveInitDevice(tx, id, input);
-      await recordChange(tx, context, {
-        subject: SUBJECT,
-        subjectId: id,
-        action: 'update',
+      await recordChange(tx, context, [SUBJECT, id], 'update', {
         before: { init: before.init, deviceType: before.deviceType },
         after: input,
       });
@@ -72,17 +62,12 @@ export async function updateInitDevice(
   }
 }
 
-export async function deleteInitDevice(context: AdminContext, id: number): Promise<void> {
+export async function deleteInitDevice(context: ActorContext, id: number): Promise<void> {
   try {
     await context.database.transaction(async (tx) => {
       const { init, deviceType } = await getLocked(tx, id);
       await removeInitDevice(tx, id);
-      await recordChange(tx, context, {
-        subject: SUBJECT,
-        subjectId: id,
-        action: 'delete',
-        before: { init, deviceType },
-      });
+      await recordChange(tx, context, [SUBJECT, id], 'delete', { before: { init, deviceType } });
     });
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new AppError('INIT_IN_USE');

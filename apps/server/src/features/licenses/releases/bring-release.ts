@@ -6,8 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import type { StoredUpload } from '../../../platform/http/uploads/stored-upload.ts';
 import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';
@@ -22,8 +21,6 @@ import {
   type ReleaseRow,
 } from './releases.repository.ts';
 import { requireSuccessor } from './require-successor.ts';
-
-type AdminContext = Context & { actor: Actor };
 
 const SUBJECT = 'release';
 const REFUSALS: Record<ApkProblem, ErrorCode> = {
@@ -41,7 +38,7 @@ interface NewFile {
 }
 
 export async function uploadRelease(
-  context: AdminContext,
+  context: ActorContext,
   { app, notes, upload }: NewFile,
 ): Promise<ReleaseRow> {
   const { database, files } = context;
@@ -67,7 +64,7 @@ interface NewLink {
 }
 
 export async function addReleaseLink(
-  context: AdminContext,
+  context: ActorContext,
   { app, url, notes }: NewLink,
 ): Promise<ReleaseRow> {
   return bringRelease(context, { app, link: url, notes });
@@ -81,7 +78,7 @@ async function findSameLink(tx: Tx, app: ReleaseApp, link: string) {
 }
 
 async function bringRelease(
-  context: AdminContext,
+  context: ActorContext,
   release: Omit<Parameters<typeof insertRelease>[1], 'createdAt'>,
 ): Promise<ReleaseRow> {
   const createdAt = context.clock.now();
@@ -91,12 +88,7 @@ async function bringRelease(
       if (same) return same;
       const inserted = await insertRelease(tx, { ...release, createdAt });
       const { id: subjectId } = inserted;
-      await recordChange(tx, context, {
-        subject: SUBJECT,
-        subjectId,
-        action: 'create',
-        after: release,
-      });
+      await recordChange(tx, context, [SUBJECT, subjectId], 'create', { after: release });
       return inserted;
     });
   } catch (error) {
@@ -120,7 +112,7 @@ const schemeMissing = (schemes: string) =>
 
 /** A discarded draft frees its version code; a published version keeps it. */
 async function versionTaken(
-  { database }: AdminContext,
+  { database }: ActorContext,
   { app, versionCode }: Pick<ReleaseRow, 'app'> & { versionCode?: number | null },
 ): Promise<AppError> {
   const taken = versionCode ? await findVersion(database.db, app, versionCode) : undefined;

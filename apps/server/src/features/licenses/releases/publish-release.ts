@@ -2,8 +2,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { releaseFileKey } from './release-files.ts';
 import {
   deleteRelease,
@@ -16,12 +15,10 @@ import {
 import { releasesChanged } from './releases-changed.ts';
 import { requireSuccessor } from './require-successor.ts';
 
-type AdminContext = Context & { actor: Actor };
-
 const gone = () => new AppError('NOT_FOUND', { message: 'Versi ini tidak ditemukan.' });
 
 /** Already published: the same answer, nothing done. A withdrawn version is published again. */
-export async function publishRelease(context: AdminContext, id: number): Promise<ReleaseRow> {
+export async function publishRelease(context: ActorContext, id: number): Promise<ReleaseRow> {
   return inTurn(context, id, async (tx, release) => {
     if (release.publishedAt && !release.withdrawnAt) return release;
     if (release.fileId) requireSuccessor(await findHighestPublished(tx, release.app), release);
@@ -35,7 +32,7 @@ export async function publishRelease(context: AdminContext, id: number): Promise
 
 /** A version that was never published is deleted, so that it can be uploaded again. */
 export async function withdrawRelease(
-  context: AdminContext,
+  context: ActorContext,
   id: number,
 ): Promise<ReleaseRow | undefined> {
   let thrownAway: string | null = null;
@@ -52,17 +49,14 @@ export async function withdrawRelease(
 }
 
 export function changeReleaseNotes(
-  context: AdminContext,
+  context: ActorContext,
   id: number,
   notes: string,
 ): Promise<ReleaseRow> {
   return inTurn(context, id, async (tx, release) => {
     const saved = await saveRelease(tx, id, { notes });
     if (!saved) throw gone();
-    await recordChange(tx, context, {
-      subject: 'release',
-      subjectId: id,
-      action: 'update',
+    await recordChange(tx, context, ['release', id], 'update', {
       before: { notes: release.notes },
       after: { notes },
     });
@@ -72,7 +66,7 @@ export function changeReleaseNotes(
 }
 
 function inTurn<T>(
-  { database }: AdminContext,
+  { database }: ActorContext,
   id: number,
   change: (tx: Tx, release: ReleaseRow) => Promise<T>,
 ): Promise<T> {
@@ -92,11 +86,11 @@ async function requireRelease(tx: Tx, id: number): Promise<ReleaseRow> {
 
 async function recordMove(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   action: 'publish' | 'withdraw',
   { id, app, versionName, versionCode, link, sha256 }: ReleaseRow,
 ): Promise<void> {
   const after = { app, versionName, versionCode, link, sha256 };
-  await recordChange(tx, context, { subject: 'release', subjectId: id, action, after });
+  await recordChange(tx, context, ['release', id], action, { after });
   await releasesChanged(tx);
 }

@@ -14,12 +14,7 @@ export function recordDownload(
   { name }: BackupRow,
 ): Promise<void> {
   return context.database.transaction((tx) =>
-    recordChange(tx, context, {
-      subject: 'settings',
-      subjectId: 1,
-      action: 'download backup',
-      note: name,
-    }),
+    recordChange(tx, context, ['settings', 1], 'download backup', { note: name }),
   );
 }
 

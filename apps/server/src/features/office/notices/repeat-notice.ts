@@ -2,8 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { mailJob } from '../../../platform/mail/mail-queue.ts';
 import { isSending } from '../../../platform/whatsapp/channel.ts';
 import { findPerson, type Person } from '../../people/accounts/find-person.ts';
@@ -13,10 +12,7 @@ import { whatsappJob } from './whatsapp/whatsapp-job-kind.ts';
 const NO_CONSENT = 'Pelanggan ini tidak ingin menerima WhatsApp. Kirim ulang emailnya.';
 
 /** The words as they were, to the address or number the customer has now. */
-export async function repeatNotice(
-  context: Context & { actor: Actor },
-  id: number,
-): Promise<NoticeRow> {
+export async function repeatNotice(context: ActorContext, id: number): Promise<NoticeRow> {
   const { clock, database, settings } = context;
   const state = isSending(settings.current.whatsapp) ? 'waiting' : 'by hand';
   return database.transaction(async (tx) => {
@@ -24,10 +20,7 @@ export async function repeatNotice(
     const user = notice && (await findPerson(tx, notice.userId));
     if (!user) throw new AppError('NOT_FOUND');
     await send(context, tx, notice, user);
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: user.id,
-      action: 'repeat notice',
+    await recordChange(tx, context, ['user', user.id], 'repeat notice', {
       after: { event: notice.event, subject: notice.subject, subjectId: notice.subjectId },
     });
     return notice;

@@ -1,22 +1,20 @@
 import type { ShopSettings } from '@timesync/contract';
 import type { CachedSettings } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../people/accounts/sessions/require-recent-authentication.ts';
 import { settingsChanged, settingsOf } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
-type AdminContext = Context & { actor: Actor };
 /** There is only one shop, so its id is 1. */
-const SUBJECT = { subject: 'settings', subjectId: 1 } as const;
+const SUBJECT: [string, number] = ['settings', 1];
 
 /** Customers who ask there how to pay trust the answer. */
 const CONTACTS = ['whatsappNumber', 'sellerPhone', 'channelUrl'] as const;
 
 type Wanted = { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined };
 
-export async function changeSettings(context: AdminContext, wanted: Wanted): Promise<void> {
+export async function changeSettings(context: ActorContext, wanted: Wanted): Promise<void> {
   const { clock, database, settings } = context;
   const isNew = (name: keyof Wanted) =>
     wanted[name] !== undefined && wanted[name] !== settings.current.shop[name];
@@ -29,9 +27,7 @@ export async function changeSettings(context: AdminContext, wanted: Wanted): Pro
     await saveSettings(tx, Object.fromEntries(entries), clock.now());
     await settingsChanged(tx);
     if (changed.length === 0) return;
-    await recordChange(tx, context, {
-      ...SUBJECT,
-      action: 'update',
+    await recordChange(tx, context, SUBJECT, 'update', {
       before: Object.fromEntries(changed.map(([name]) => [name, shop[name as keyof ShopSettings]])),
       after: Object.fromEntries(changed),
     });
@@ -41,7 +37,7 @@ export async function changeSettings(context: AdminContext, wanted: Wanted): Pro
 
 /** Returns the picture that was there before. */
 export async function changeSignature(
-  context: AdminContext,
+  context: ActorContext,
   signatureId: string | null,
 ): Promise<string | null> {
   const { clock, database, settings } = context;
@@ -49,9 +45,7 @@ export async function changeSignature(
     const { signatureId: old } = settingsOf(await lockSettings(tx));
     await saveSettings(tx, { signatureId }, clock.now());
     await settingsChanged(tx);
-    await recordChange(tx, context, {
-      ...SUBJECT,
-      action: 'change signature',
+    await recordChange(tx, context, SUBJECT, 'change signature', {
       before: { signatureId: old },
       after: { signatureId },
     });
@@ -63,7 +57,7 @@ export async function changeSignature(
 
 /** That it happened now. No setting, so no history. */
 export async function saveShopTime(
-  { clock, database, settings }: AdminContext,
+  { clock, database, settings }: ActorContext,
   name: keyof CachedSettings['current']['notes'],
 ): Promise<void> {
   const now = clock.now();

@@ -4,8 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { sealSecret } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import {
   isSendingMail,
   mailServerOf,
@@ -14,10 +13,8 @@ import {
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
-type AdminContext = Context & { actor: Actor };
-
 export async function changeMailServer(
-  context: AdminContext,
+  context: ActorContext,
   { password, ...wanted }: MailServerBody,
 ): Promise<void> {
   const { licenseKeys } = context;
@@ -37,12 +34,12 @@ export async function changeMailServer(
   });
 }
 
-export async function removeMailServer(context: AdminContext): Promise<void> {
+export async function removeMailServer(context: ActorContext): Promise<void> {
   await replaceMailServer(context, {}, () => null);
 }
 
 async function replaceMailServer(
-  context: AdminContext,
+  context: ActorContext,
   note: object,
   decide: (before: StoredMailServer | null) => StoredMailServer | null,
 ): Promise<void> {
@@ -53,10 +50,7 @@ async function replaceMailServer(
     // The new server has not accepted a test mail yet.
     await saveSettings(tx, { mailServer: after, mailTestedAt: null }, clock.now());
     await settingsChanged(tx);
-    await recordChange(tx, context, {
-      subject: 'settings',
-      subjectId: 1,
-      action: 'change mail server',
+    await recordChange(tx, context, ['settings', 1], 'change mail server', {
       before: withoutPassword(before),
       after: { ...withoutPassword(after), ...note },
     });

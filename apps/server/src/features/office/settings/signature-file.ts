@@ -9,8 +9,7 @@ import type { Files } from '../../../platform/files/files.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { sendPrivatePicture } from '../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { changeSignature } from './change-settings.ts';
 import { findSettings } from './settings.repository.ts';
 
@@ -25,10 +24,7 @@ export function readSignature(files: Files, id: string): Promise<Uint8Array | un
   return files.readIfThere(fileKey(id));
 }
 
-export async function saveSignature(
-  context: Context & { actor: Actor },
-  image: Uint8Array,
-): Promise<void> {
+export async function saveSignature(context: ActorContext, image: Uint8Array): Promise<void> {
   const id = randomUUID();
   const { bytes } = await prepareImage(image, context.actor.userId);
   await context.files.save(fileKey(id), bytes);
@@ -36,10 +32,7 @@ export async function saveSignature(
 }
 
 /** The old picture goes after the change: until then a kwitansi may still show it. */
-export async function replaceSignature(
-  context: Context & { actor: Actor },
-  id: string | null,
-): Promise<void> {
+export async function replaceSignature(context: ActorContext, id: string | null): Promise<void> {
   const old = await changeSignature(context, id);
   if (old) await context.files.remove(fileKey(old));
 }

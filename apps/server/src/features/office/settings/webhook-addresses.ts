@@ -6,8 +6,7 @@ import { sealSecret } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { createWebhookSecret } from '../../../platform/webhooks/sign-webhook.ts';
 import { type StoredWebhook, webhooksOf } from '../../../platform/webhooks/stored-webhooks.ts';
 import { settingsChanged } from './open-settings.ts';
@@ -17,10 +16,8 @@ const NAME = 'webhooks';
 const TOO_MANY = `Paling banyak ${MAX_WEBHOOKS} alamat. Hapus satu yang tidak dipakai dulu.`;
 const KNOWN = 'Alamat ini sudah ada di daftar.';
 
-type AdminContext = Context & { actor: Actor };
-
 export async function addWebhook(
-  context: AdminContext,
+  context: ActorContext,
   { url, events }: WebhookBody,
 ): Promise<Webhook & { secret: string }> {
   const secret = createWebhookSecret();
@@ -36,7 +33,7 @@ export async function addWebhook(
 
 /** A stopped one begins again; `restart` queues what it missed, in the same transaction. */
 export async function changeWebhook(
-  context: AdminContext,
+  context: ActorContext,
   { id, url, events }: WebhookBody & { id: string },
   restart: (tx: Tx) => Promise<void>,
 ): Promise<Webhook> {
@@ -58,7 +55,7 @@ export async function changeWebhook(
   return presentWebhook(changed);
 }
 
-export async function removeWebhook(context: AdminContext, id: string): Promise<void> {
+export async function removeWebhook(context: ActorContext, id: string): Promise<void> {
   await changeWebhooks(context, 'remove webhook', async (_tx, before) => {
     const { url, events } = requireWebhook(before, id);
     return { webhooks: before.filter((one) => one.id !== id), before: { url, events } };
@@ -72,7 +69,7 @@ interface Changed {
 }
 
 async function changeWebhooks(
-  context: AdminContext,
+  context: ActorContext,
   action: string,
   decide: (tx: Tx, before: StoredWebhook[]) => Promise<Changed>,
 ): Promise<void> {
@@ -82,7 +79,7 @@ async function changeWebhooks(
     const { webhooks, before, after } = await decide(tx, stored);
     await saveSettings(tx, { [NAME]: webhooks }, clock.now());
     await settingsChanged(tx);
-    await recordChange(tx, context, { subject: 'settings', subjectId: 1, action, before, after });
+    await recordChange(tx, context, ['settings', 1], action, { before, after });
   });
   await settings.refresh();
 }

@@ -5,8 +5,7 @@ import { sealSecret } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { channelOf, type StoredChannel, webhookKey } from '../../../platform/whatsapp/channel.ts';
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
@@ -14,7 +13,7 @@ import { lockSettings, saveSettings } from './settings.repository.ts';
 const NAME = 'whatsapp';
 
 export async function changeChannel(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { token, appSecret, ...wanted }: WhatsappChannelBody,
 ): Promise<void> {
   const { clock, database, licenseKeys, settings } = context;
@@ -34,10 +33,7 @@ export async function changeChannel(
     requireWhole(after);
     await saveSettings(tx, { [NAME]: after }, clock.now());
     await settingsChanged(tx);
-    await recordChange(tx, context, {
-      subject: 'settings',
-      subjectId: 1,
-      action: 'change whatsapp',
+    await recordChange(tx, context, ['settings', 1], 'change whatsapp', {
       before: publicPart(before),
       after: { ...publicPart(after), isNewToken: token !== undefined },
     });

@@ -1,6 +1,5 @@
 import type { FirstSteps } from '@timesync/contract';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { hasEveryApp } from '../../licenses/releases/read-releases.ts';
 import { countOwnProducts, listExampleProducts } from '../../shop/catalog/example-products.ts';
@@ -12,7 +11,7 @@ export async function readFirstSteps({
   config,
   database,
   settings,
-}: Context & { actor: Actor }): Promise<FirstSteps> {
+}: ActorContext): Promise<FirstSteps> {
   const { mailServer, notes, shop } = settings.current;
   const { db } = database;
   const examples = await listExampleProducts(db);

@@ -4,15 +4,14 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { failureReason } from '../../../platform/jobs/failure-reason.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import { AddressRefusedError } from '../../../platform/mail/mailer.ts';
 import { saveShopTime } from '../settings/change-settings.ts';
 
 /** Returns the address. */
-export async function sendTestMail(context: Context & { actor: Actor }): Promise<string> {
+export async function sendTestMail(context: ActorContext): Promise<string> {
   const { actor, limits, log, mailer } = context;
   await limits.spend('testMailsPerUser', String(actor.userId));
   const { email } = actor.profile;

@@ -2,8 +2,7 @@
 // because money sent to them would be lost.
 import type { SettleExamplesBody } from '@timesync/contract';
 import { recordHistory } from '../../../platform/history/history.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { catalogChanged } from '../../shop/catalog/catalog-changed.ts';
 import {
   deleteExampleProducts,
@@ -15,7 +14,7 @@ import {
 import { deleteExampleAccounts } from '../../shop/payments/example-accounts.ts';
 
 export async function settleExamples(
-  { actor, clock, database, requestId }: Context & { actor: Actor },
+  { actor, clock, database, requestId }: ActorContext,
   { keep, prices = [] }: SettleExamplesBody,
 ): Promise<void> {
   const at = clock.now();

@@ -3,18 +3,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import { history } from '../../../platform/history/history.schema.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 
 const QUOTA_BYTES = 200 * 1024 * 1024;
 
 const { after } = history;
 const size = sql`coalesce(${after}->>'proofBytes', ${after}->>'evidenceBytes', ${after}->>'photoBytes')`;
 
-export async function requireUploadQuota({
-  actor,
-  database,
-}: Context & { actor: Actor }): Promise<void> {
+export async function requireUploadQuota({ actor, database }: ActorContext): Promise<void> {
   const [stored] = await database.db
     .select({ bytes: sql`coalesce(sum(${size}::int), 0)`.mapWith(Number) })
     .from(history)

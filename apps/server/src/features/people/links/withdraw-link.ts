@@ -1,8 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { endOpenLinks, type LinkFilter } from './links.repository.ts';
 
 /**
@@ -10,7 +9,7 @@ import { endOpenLinks, type LinkFilter } from './links.repository.ts';
  * when it is not open any more.
  */
 export async function withdrawLink(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   tx: Tx,
   filter: LinkFilter,
   by: 'admin' | 'customer',
@@ -19,13 +18,10 @@ export async function withdrawLink(
   const [link] = await endOpenLinks(tx, filter, { at: clock.now(), by: actor.userId });
   if (!link) return false;
   const { id, kind, email, whatsapp, mosqueId, licenseId } = link;
-  await recordChange(tx, context, {
-    subject: mosqueId ? 'mosque' : licenseId ? 'license' : 'user',
-    subjectId: mosqueId ?? licenseId ?? link.accountId ?? link.madeBy,
-    action: 'withdraw link',
-    by,
-    before: { linkId: id, kind, email, whatsapp },
-  });
+  const subject = mosqueId ? 'mosque' : licenseId ? 'license' : 'user';
+  const subjectId = mosqueId ?? licenseId ?? link.accountId ?? link.madeBy;
+  const before = { linkId: id, kind, email, whatsapp };
+  await recordChange(tx, context, [subject, subjectId], 'withdraw link', { by, before });
   return true;
 }
 

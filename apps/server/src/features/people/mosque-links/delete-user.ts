@@ -1,8 +1,7 @@
 // A deleted user loses his places in mosques. A mosque without anybody else ends with him; the only
 // ketua of one with other members is not deleted.
 import { AppError } from '../../../platform/app-error.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { haveLicenses } from '../../licenses/licensing/own/mosque-licenses.ts';
 import { deleteAccount } from '../accounts/users/delete-account.ts';
 import { endLinksOfMosque } from '../links/end-links.ts';
@@ -16,7 +15,7 @@ interface Deletion {
 }
 
 export async function deleteUser(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { id, endsMosques = false }: Deletion,
 ): Promise<void> {
   const work = context.database.transaction(async (tx) => {

@@ -3,10 +3,8 @@
 // and give the mosque back in the same way.
 import type { giveMosqueBody, z } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext, Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { notifyAdmins } from '../../office/admin-digest/notify-admins.ts';
 import { findPerson, findPersonByEmail } from '../accounts/find-person.ts';
@@ -22,7 +20,7 @@ type Gift = z.output<typeof giveMosqueBody> & { mosqueId: number };
 
 /** True when it was done at once: a person without an account gets a link. */
 export async function giveMosque(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { mosqueId, fromUserId, email, reason }: Gift,
 ): Promise<boolean> {
   const { actor, clock, database, jobs } = context;
@@ -47,10 +45,8 @@ export async function giveMosque(
       const words = { mosque, by: actor.profile.name, isKetua: true };
       await queueMail(jobs, tx, mosqueInvitationMail(email, words, url));
     }
-    await recordChange(tx, context, {
-      subject: 'mosque',
-      subjectId: mosqueId,
-      action: successor ? 'hand over' : 'start handover',
+    const action = successor ? 'hand over' : 'start handover';
+    await recordChange(tx, context, ['mosque', mosqueId], action, {
       note: reason,
       before: { ketua: fromUserId },
       after: { ketua: successor?.id, email },
@@ -63,22 +59,12 @@ export async function objectByLink(
   context: Context,
   { token, note }: { token: string; note: string },
 ): Promise<void> {
-  const { clock, database, requestId } = context;
-  await database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     const { link } = await consumeLink(context, tx, { token, kinds: ['objection'], rights: {} });
     const { id, accountId, mosqueId } = link;
-    await recordHistory(tx, [
-      {
-        at: clock.now(),
-        actorKind: 'customer',
-        actorId: accountId,
-        requestId,
-        subject: 'mosque',
-        subjectId: mosqueId ?? 0,
-        action: 'object to handover',
-        note,
-      },
-    ]);
+    const objector = { ...context, actor: accountId ? { userId: accountId } : undefined };
+    const change = { by: 'customer', note } as const;
+    await recordChange(tx, objector, ['mosque', mosqueId ?? 0], 'object to handover', change);
     const person = accountId && (await findPerson(tx, accountId));
     await notifyAdmins(context, tx, {
       kind: 'handover',

@@ -3,8 +3,7 @@
 import type { MadeLink } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { fileOwnLicenses } from '../../licenses/licensing/own/mosque-licenses.ts';
 import { fileOwnOrders } from '../../shop/orders/file-orders.ts';
@@ -28,7 +27,7 @@ interface Place {
 
 /** A later link to a mosque's ketua replaces the earlier one. */
 export async function inviteToMosque(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { kind, mosqueId, memberId, leaves = false, filesOwn = false, ...typed }: Place,
 ): Promise<MadeLink> {
   const { actor, database, jobs, limits } = context;
@@ -55,13 +54,9 @@ export async function inviteToMosque(
       const words = { mosque, by: profile.name, isKetua };
       await queueMail(jobs, tx, mosqueInvitationMail(address.email, words, url));
     }
-    await recordChange(tx, context, {
-      subject: 'mosque',
-      subjectId: mosqueId,
-      action: isKetua ? 'start handover' : 'invite member',
-      by: 'customer',
-      after: address,
-    });
+    const action = isKetua ? 'start handover' : 'invite member';
+    const change = { by: 'customer', after: address } as const;
+    await recordChange(tx, context, ['mosque', mosqueId], action, change);
     // Its maker never sees what went to an email.
     return { url: address.email ? null : url, to, expiresAt: expiresAt.toISOString() };
   });

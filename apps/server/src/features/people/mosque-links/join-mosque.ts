@@ -3,9 +3,8 @@
 import { hasNoEmail } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { ActorContext, Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { isStillAdmin } from '../accounts/admins/is-still-admin.ts';
@@ -23,10 +22,7 @@ const KINDS = ['member', 'ketua', 'lost'] as const;
 const rights = { admin: isStillAdmin, ketua: isStillKetua };
 
 /** Returns the mosque. The same person again gets the same answer. */
-export async function joinMosque(
-  context: Context & { actor: Actor },
-  token: string,
-): Promise<number> {
+export async function joinMosque(context: ActorContext, token: string): Promise<number> {
   const { actor, database, limits } = context;
   const { userId, profile } = actor;
   await limits.spend('linksPerUser', String(userId));
@@ -80,26 +76,18 @@ export async function joinWithNewAccount(
 }
 
 async function givePlace(context: Context, tx: Tx, link: Link, userId: number): Promise<void> {
-  const { clock, requestId } = context;
   const { id: linkId, kind, accountId, leaves, madeBy } = link;
   const mosqueId = mosqueOf(link);
   const isMember = kind === 'member';
-  if (isMember) await addMember(tx, { mosqueId, userId, since: clock.now() });
+  if (isMember) await addMember(tx, { mosqueId, userId, since: context.clock.now() });
   else
     await handOver(context, tx, { mosqueId, fromUserId: accountId ?? 0, toUserId: userId, leaves });
-  await recordHistory(tx, [
-    {
-      at: clock.now(),
-      actorKind: 'customer',
-      actorId: userId,
-      requestId,
-      subject: 'mosque',
-      subjectId: mosqueId,
-      action: isMember ? 'join' : 'hand over',
-      before: isMember ? null : { ketua: accountId },
-      after: isMember ? { linkId, invitedBy: madeBy } : { linkId, ketua: userId },
-    },
-  ]);
+  const change = isMember
+    ? { after: { linkId, invitedBy: madeBy } }
+    : { before: { ketua: accountId }, after: { linkId, ketua: userId } };
+  const newcomer = { ...context, actor: { userId } };
+  const action = isMember ? 'join' : 'hand over';
+  await recordChange(tx, newcomer, ['mosque', mosqueId], action, { by: 'customer', ...change });
 }
 
 function mosqueOf({ id, mosqueId }: Link): number {

@@ -2,13 +2,12 @@ import type { MosqueBody } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { findMosqueByKey, insertMember, insertMosque } from './mosques.repository.ts';
 
 /** Its creator becomes its ketua. The same key again is the same mosque. Returns its id. */
 export async function createMosque(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   mosque: MosqueBody,
   idempotencyKey: string | undefined,
 ): Promise<number> {
@@ -25,13 +24,7 @@ export async function createMosque(
     });
     if (id === undefined) return getEarlier(tx, { userId, idempotencyKey, name: mosque.name });
     await insertMember(tx, { mosqueId: id, userId, role: 'ketua', since: at });
-    await recordChange(tx, context, {
-      subject: 'mosque',
-      subjectId: id,
-      action: 'create',
-      by: 'customer',
-      after: mosque,
-    });
+    await recordChange(tx, context, ['mosque', id], 'create', { by: 'customer', after: mosque });
     return id;
   });
 }

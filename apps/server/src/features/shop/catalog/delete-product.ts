@@ -3,8 +3,7 @@
 
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { catalogChanged } from './catalog-changed.ts';
 import {
   countVariants,
@@ -16,30 +15,19 @@ import {
 } from './managed-products.repository.ts';
 import { productGone, variantGone } from './save-product.ts';
 
-export async function deleteProduct(
-  context: Context & { actor: Actor },
-  id: number,
-): Promise<void> {
+export async function deleteProduct(context: ActorContext, id: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const product = await lockProduct(tx, id);
     if (!product) throw productGone();
     await saveProduct(tx, id, { deletedAt: context.clock.now() });
     await markVariantsDeletedOf(tx, id);
     const { name, price } = product;
-    await recordChange(tx, context, {
-      subject: 'product',
-      subjectId: id,
-      action: 'delete',
-      before: { name, price },
-    });
+    await recordChange(tx, context, ['product', id], 'delete', { before: { name, price } });
     await catalogChanged(tx);
   });
 }
 
-export async function deleteProductVariant(
-  context: Context & { actor: Actor },
-  id: number,
-): Promise<void> {
+export async function deleteProductVariant(context: ActorContext, id: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const variant = await findVariant(tx, id);
     if (!variant) throw variantGone();
@@ -50,10 +38,7 @@ export async function deleteProductVariant(
     }
     await markVariantDeleted(tx, id);
     const { name, init, price } = variant;
-    await recordChange(tx, context, {
-      subject: 'product',
-      subjectId: product.id,
-      action: 'delete variant',
+    await recordChange(tx, context, ['product', product.id], 'delete variant', {
       before: { id, name, init, price },
     });
     await catalogChanged(tx);

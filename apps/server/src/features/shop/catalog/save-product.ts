@@ -6,8 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isForeignKeyViolation, violatedConstraint } from '../../../platform/db/errors.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../people/accounts/sessions/require-recent-authentication.ts';
 import { catalogChanged } from './catalog-changed.ts';
 import {
@@ -22,10 +21,8 @@ import {
 import { sanitizeDescription } from './sanitize-description.ts';
 import { changeStock } from './stock/change-stock.ts';
 
-type AdminContext = Context & { actor: Actor };
-
 export async function createProduct(
-  context: AdminContext,
+  context: ActorContext,
   { variants = [], ...fields }: CreateProductBody,
 ): Promise<ManagedProductRow> {
   return explainingRefusals(() =>
@@ -43,7 +40,7 @@ export async function createProduct(
 }
 
 export async function updateProduct(
-  context: AdminContext,
+  context: ActorContext,
   id: number,
   { variants = [], ...fields }: UpdateProductBody,
 ): Promise<ManagedProductRow> {
@@ -72,7 +69,7 @@ export const variantGone = () => new AppError('NOT_FOUND', { message: 'Variant t
 
 async function finish(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   change: { id: number; action: string; before: ManagedProductRow | undefined },
 ): Promise<ManagedProductRow> {
   const { id, action, before } = change;
@@ -81,13 +78,7 @@ async function finish(
   if (product.requiresLicense && (await countVariants(tx, id)) === 0) {
     throw new AppError('LICENSE_NEEDS_VARIANT', { field: 'variants' });
   }
-  await recordChange(tx, context, {
-    subject: 'product',
-    subjectId: id,
-    action,
-    before,
-    after: product,
-  });
+  await recordChange(tx, context, ['product', id], action, { before, after: product });
   await catalogChanged(tx);
   return product;
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { getOrder } from './load-order.repository.ts';
 import { orderCancelledMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
@@ -21,7 +20,7 @@ interface Cancellation {
 
 /** Cancels an unpaid order. */
 export async function cancelOrder(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { orderId, by, reason }: Cancellation,
 ): Promise<void> {
   const { actor, clock, config, database, requestId } = context;

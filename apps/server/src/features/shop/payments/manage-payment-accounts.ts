@@ -5,8 +5,7 @@ import type { ManagedPaymentAccount } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { takeTurns } from '../../../platform/db/take-turns.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../people/accounts/sessions/require-recent-authentication.ts';
 import {
   findSameAccount,
@@ -22,13 +21,12 @@ type AccountFields = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
 type NewAccount = Omit<AccountFields, 'qrisPayload' | 'qrisWithAmount'> &
   Pick<AccountChange, 'qrisPayload' | 'qrisWithAmount'>;
 type AccountChange = { [Name in keyof AccountFields]?: AccountFields[Name] | undefined };
-type AdminContext = Context & { actor: Actor };
 
 const SUBJECT = 'payment account';
 const gone = () => new AppError('NOT_FOUND', { message: 'Rekening tidak ditemukan.' });
 
 export async function createPaymentAccount(
-  context: AdminContext,
+  context: ActorContext,
   wanted: NewAccount,
 ): Promise<PaymentAccountRow> {
   const { qrisPayload = null, qrisWithAmount = false } = wanted;
@@ -39,18 +37,13 @@ export async function createPaymentAccount(
     const same = await findSameAccount(tx, fields);
     if (same) return same;
     const account = await insertPaymentAccount(tx, fields);
-    await recordChange(tx, context, {
-      subject: SUBJECT,
-      subjectId: account.id,
-      action: 'create',
-      after: fields,
-    });
+    await recordChange(tx, context, [SUBJECT, account.id], 'create', { after: fields });
     return account;
   });
 }
 
 export async function updatePaymentAccount(
-  context: AdminContext,
+  context: ActorContext,
   id: number,
   change: AccountChange,
 ): Promise<PaymentAccountRow> {
@@ -75,10 +68,7 @@ export async function updatePaymentAccount(
     const account = await savePaymentAccount(tx, id, fields);
     // It shows the code as it was.
     if (fields.qrisPayload !== before.qrisPayload) await deletePicture(tx, id);
-    await recordChange(tx, context, {
-      subject: SUBJECT,
-      subjectId: id,
-      action: isNewNumber ? 'change number' : 'update',
+    await recordChange(tx, context, [SUBJECT, id], isNewNumber ? 'change number' : 'update', {
       before: fieldsOf(before),
       after: fields,
     });
@@ -86,17 +76,12 @@ export async function updatePaymentAccount(
   });
 }
 
-export async function deletePaymentAccount(context: AdminContext, id: number): Promise<void> {
+export async function deletePaymentAccount(context: ActorContext, id: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
     await savePaymentAccount(tx, id, { deletedAt: context.clock.now(), active: false });
-    await recordChange(tx, context, {
-      subject: SUBJECT,
-      subjectId: id,
-      action: 'delete',
-      before: fieldsOf(before),
-    });
+    await recordChange(tx, context, [SUBJECT, id], 'delete', { before: fieldsOf(before) });
   });
 }
 

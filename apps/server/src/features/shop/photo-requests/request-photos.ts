@@ -10,8 +10,7 @@ import type { StoredFiles } from '../../../platform/files/compare-files.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { mountPrivatePictures } from '../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../people/accounts/require-upload-quota.ts';
 import { findKnownPhotos, listPhotoIds, type PhotoColumns } from './photo-rows.repository.ts';
 
@@ -38,7 +37,7 @@ export function requestPhotos({ area, folder, path, ...columns }: PhotoPlace) {
 
     /** Durable before `record` commits its row; a refusal leaves no photo behind. */
     async store(
-      context: Context & { actor: Actor },
+      context: ActorContext,
       picture: Uint8Array,
       record: (photo: StoredPhoto) => Promise<void>,
     ): Promise<void> {

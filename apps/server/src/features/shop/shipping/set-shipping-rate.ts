@@ -1,7 +1,6 @@
 import { isSameProvince } from '@timesync/contract';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { deleteRate, listRates, saveRate } from './shipping.repository.ts';
 
 interface Rate {
@@ -11,7 +10,7 @@ interface Rate {
 }
 
 export async function setShippingRate(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { province, price }: Rate,
 ): Promise<Array<{ province: string; price: number }>> {
   return context.database.transaction(async (tx) => {
@@ -22,10 +21,7 @@ export async function setShippingRate(
     }
     if (price !== null) await saveRate(tx, province, price);
     const after = await listRates(tx);
-    await recordChange(tx, context, {
-      subject: 'settings',
-      subjectId: 1,
-      action: 'change shipping rate',
+    await recordChange(tx, context, ['settings', 1], 'change shipping rate', {
       before: { rates: before },
       after: { rates: after },
     });

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../platform/db/types.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import type { warrantyClaims } from './warranty.schema.ts';
 
 export type ClaimRow = typeof warrantyClaims.$inferSelect;
@@ -39,4 +38,4 @@ export interface BoxReads {
   findBox(db: Queryable, asked: BoxQuery & { holdsOrder?: boolean }): Promise<BoxRow | undefined>;
 }
 
-export type BoxContext = Context & { actor: Actor } & BoxReads;
+export type BoxContext = ActorContext & BoxReads;

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import type { Context } from '../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import type { BoxRow } from './box-row.ts';
 
 interface ClaimEvent {
@@ -21,13 +20,10 @@ interface ClaimEvent {
 
 export async function recordClaimEvent(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { box, action, by, note, details }: ClaimEvent,
 ): Promise<void> {
-  await recordChange(tx, context, {
-    subject: 'order',
-    subjectId: box.orderId,
-    action,
+  await recordChange(tx, context, ['order', box.orderId], action, {
     by,
     note,
     after: { serial: box.serial, ...details },

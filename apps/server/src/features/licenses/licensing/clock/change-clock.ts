@@ -2,8 +2,7 @@
 // asked to look again.
 import { indonesianCities, parseSettings, wrongSettings } from '@timesync/clock';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { findLicense } from '../load-license.repository.ts';
 import {
   type ClockChange,
@@ -14,7 +13,7 @@ import {
 type ClockSave = Pick<ClockChange, 'licenseId' | 'counter' | 'settings'>;
 
 export async function changeClock(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { licenseId, counter, settings }: ClockSave,
 ): Promise<void> {
   const { actor, clock, database, limits } = context;

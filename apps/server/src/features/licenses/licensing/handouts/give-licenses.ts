@@ -4,8 +4,7 @@ import type { giveLicensesBody, HandedOutLicense, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { makeLinks } from '../../../people/links/make-link.ts';
 import { lockSoldVariant } from '../../../shop/catalog/lock-sold-variant.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
@@ -21,7 +20,7 @@ interface GiftVariant {
 }
 
 export async function giveLicenses(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { productVariantId, qty, reason, idempotencyKey }: Gift,
 ): Promise<HandedOutLicense[]> {
   return context.database.transaction(async (tx) => {
@@ -57,7 +56,7 @@ export async function giveLicenses(
 
 async function issue(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   gift: { variant: GiftVariant; qty: number; reason: string; idempotencyKey: string | undefined },
 ) {
   const { actor, clock } = context;
@@ -78,10 +77,7 @@ async function issue(
   );
   if (inserted.length < qty) return getEarlierGifts(tx, keys, { variant, inserted });
   for (const { id } of inserted) {
-    await recordChange(tx, context, {
-      subject: 'license',
-      subjectId: id,
-      action: 'give',
+    await recordChange(tx, context, ['license', id], 'give', {
       note: reason,
       after: { product, variant: name },
     });

@@ -4,19 +4,16 @@ import type { HandedOutLicense } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { makeLink } from '../../../people/links/make-link.ts';
 import { withdrawLink } from '../../../people/links/withdraw-link.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { statusOf } from '../present-license.ts';
 
-type UserContext = Context & { actor: Actor };
-
 /** A second call makes a new link and ends the earlier one. */
 export async function handOutLicense(
-  context: UserContext,
+  context: ActorContext,
   licenseId: number,
 ): Promise<HandedOutLicense> {
   const { actor, database } = context;
@@ -32,18 +29,13 @@ export async function handOutLicense(
       ...(mosqueId && { mosqueId }),
       onlyOne: `license ${licenseId}`,
     });
-    await recordChange(tx, context, {
-      subject: 'license',
-      subjectId: licenseId,
-      action: 'hand out',
-      by: actor.role === 'admin' ? 'admin' : 'customer',
-    });
+    await recordChange(tx, context, ['license', licenseId], 'hand out', { by: 'caller' });
     return { licenseId, licenseKey, product, variant, url };
   });
 }
 
 /** The receiver is faster or slower: the licence's lock decides. */
-export async function takeBackLicense(context: UserContext, licenseId: number): Promise<void> {
+export async function takeBackLicense(context: ActorContext, licenseId: number): Promise<void> {
   const { actor, database } = context;
   await database.transaction(async (tx) => {
     await lockOwn(context, tx, licenseId);
@@ -52,7 +44,7 @@ export async function takeBackLicense(context: UserContext, licenseId: number): 
   });
 }
 
-async function lockOwn({ actor }: UserContext, tx: Tx, id: number): Promise<LicenseRow> {
+async function lockOwn({ actor }: ActorContext, tx: Tx, id: number): Promise<LicenseRow> {
   const { userId } = actor;
   const license = await lockLicense(tx, { id, userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });

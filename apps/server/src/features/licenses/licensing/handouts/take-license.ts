@@ -2,8 +2,7 @@
 // licence's lock and the link's conditional update decide when two take it at once.
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { consumeLink, findOpenLink } from '../../../people/links/consume-link.ts';
 import { listMemberIds } from '../../../people/mosques/members/list-member-ids.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
@@ -20,7 +19,7 @@ const KINDS = ['license', 'mosqueLicense', 'gift'] as const;
 
 /** Returns the licence's id; the same receiver sending it twice gets the same answer. */
 export async function takeLicense(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { token, mosqueId }: { token: string; mosqueId?: number | null | undefined },
 ): Promise<number> {
   const { actor, database, limits } = context;
@@ -42,11 +41,8 @@ export async function takeLicense(
     const [licenseKey] = generateLicenseKeys(license.init, 1);
     await updateLicense(tx, license.id, { ...owner, licenseKey, room: null });
     await endAlias(tx, license.id, context.clock.now());
-    await recordChange(tx, context, {
-      subject: 'license',
-      subjectId: license.id,
-      action: 'take',
-      by: actor.role === 'admin' ? 'admin' : 'customer',
+    await recordChange(tx, context, ['license', license.id], 'take', {
+      by: 'caller',
       before: {
         userId: license.userId,
         mosqueId: license.mosqueId ?? undefined,

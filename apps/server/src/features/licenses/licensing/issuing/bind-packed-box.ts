@@ -4,8 +4,7 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { bindLicense } from '../activate-license.ts';
 import { markNotCounted, updateActivation } from '../activations.repository.ts';
 import { type DeviceId, presentDeviceId } from '../device-id.ts';
@@ -16,8 +15,6 @@ import { licenseSigner } from '../tokens/license-signer.ts';
 import { saveSerials, unpackRevoked } from './packed-boxes.repository.ts';
 
 export { findOtherLicense } from './packed-boxes.repository.ts';
-
-type AdminContext = Context & { actor: Actor };
 
 interface PackedBox {
   licenseId: number;
@@ -31,7 +28,7 @@ const NOTE = 'Dipasang saat mengemas';
 
 export async function bindPackedBox(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   { licenseId, scanned, insteadOf }: PackedBox,
 ): Promise<void> {
   const { device, ...offline } = scanned;
@@ -76,7 +73,7 @@ interface FormerBox {
 /** Only the box that the admin saw is replaced, and only if the seller bound it. */
 async function takeOutFormerBox(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   { license, deviceId, insteadOf }: FormerBox,
 ): Promise<void> {
   const { activation } = license;

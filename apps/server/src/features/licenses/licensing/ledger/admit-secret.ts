@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { hasAdminArea } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+import { type ChangeContext, recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
 import { updateActivation } from '../activations.repository.ts';
 import type { DeviceId } from '../device-id.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
@@ -21,32 +20,25 @@ interface ShownSecret {
 /** Needs the licence's lock. Refuses a box that has used up its resets, unless an admin decides. */
 export async function admitSecret(
   tx: Tx,
-  { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined },
+  context: ChangeContext,
   { license, deviceId, secret }: ShownSecret,
 ): Promise<void> {
+  const { actor } = context;
   const secretHash = createHash('sha256').update(secret).digest();
   const device = { licenseId: license.id, deviceId };
   const seen = await listSecrets(tx, device);
   if (seen.some((known) => known.secretHash.equals(secretHash))) return;
-  const now = clock.now();
+  const now = context.clock.now();
   const used = resetsUsed(seen, now);
   const isExtra = used >= FREE_RESETS;
   if (isExtra) await spendExtra(tx, actor, license.lastHolding, deviceId);
   await insertSecret(tx, device, { secretHash, firstSeenAt: now, isExtra });
   if (seen.length === 0) return;
-  await recordHistory(tx, [
-    {
-      at: now,
-      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
-      actorId: actor?.userId ?? null,
-      requestId,
-      subject: 'license',
-      subjectId: license.id,
-      action: 'reset device',
-      note: isExtra ? 'Satu kali lagi dengan izin admin' : null,
-      after: { deviceId, resetsUsed: isExtra ? used : used + 1 },
-    },
-  ]);
+  await recordChange(tx, context, ['license', license.id], 'reset device', {
+    by: 'caller',
+    note: isExtra ? 'Satu kali lagi dengan izin admin' : undefined,
+    after: { deviceId, resetsUsed: isExtra ? used : used + 1 },
+  });
 }
 
 /** An admin may always allow one more; anybody else needs the permission an admin gave before. */

@@ -4,8 +4,7 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { updateActivation } from '../activations.repository.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
@@ -13,7 +12,7 @@ import { needsProof } from './device-ledger.ts';
 
 export async function allowMove(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { license, reason }: { license: LicenseRow; reason: string },
 ): Promise<void> {
   const { lastHolding } = license;
@@ -22,10 +21,7 @@ export async function allowMove(
   }
   await updateActivation(tx, lastHolding.activationId, { letGoAt: null });
   await forgetFailures(context.limits, tx, license.licenseKey);
-  await recordChange(tx, context, {
-    subject: 'license',
-    subjectId: license.id,
-    action: 'allow move',
+  await recordChange(tx, context, ['license', license.id], 'allow move', {
     note: reason,
     before: { deviceId: lastHolding.deviceId },
   });

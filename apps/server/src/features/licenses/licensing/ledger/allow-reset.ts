@@ -3,8 +3,7 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { updateActivation } from '../activations.repository.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { FREE_RESETS, resetsUsed } from './device-resets.ts';
@@ -12,7 +11,7 @@ import { listSecrets } from './device-secrets.repository.ts';
 
 export async function allowReset(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { license, reason }: { license: LicenseRow; reason: string },
 ): Promise<void> {
   const { id: licenseId, lastHolding } = license;
@@ -25,10 +24,7 @@ export async function allowReset(
     throw refused('Perangkat ini masih punya reset gratis.');
   }
   await updateActivation(tx, activationId, { resetAllowedAt: now });
-  await recordChange(tx, context, {
-    subject: 'license',
-    subjectId: licenseId,
-    action: 'allow reset',
+  await recordChange(tx, context, ['license', licenseId], 'allow reset', {
     note: reason,
     after: { deviceId },
   });

@@ -2,8 +2,7 @@
 // move.
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { markNotCounted } from '../activations.repository.ts';
 import { readDeviceId } from '../device-id.ts';
 import { forgetFailures } from '../license-attempts.ts';
@@ -18,7 +17,7 @@ interface Mark {
 }
 
 export async function countDevice(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { licenseId, deviceId: typed, isCounted, reason }: Mark,
 ): Promise<void> {
   const deviceId = readDeviceId(typed);
@@ -34,10 +33,8 @@ export async function countDevice(
     await markNotCounted(tx, { licenseId, deviceId }, isCounted ? null : context.clock.now());
     await forgetFailures(context.limits, tx, license.licenseKey);
     const after = license.holders.map((each) => (each === holder ? { ...each, isCounted } : each));
-    await recordChange(tx, context, {
-      subject: 'license',
-      subjectId: licenseId,
-      action: isCounted ? 'count device' : 'uncount device',
+    const action = isCounted ? 'count device' : 'uncount device';
+    await recordChange(tx, context, ['license', licenseId], action, {
       note: reason,
       before: { deviceId, movesUsed: movesUsed(license.holders) },
       after: { deviceId, movesUsed: movesUsed(after) },

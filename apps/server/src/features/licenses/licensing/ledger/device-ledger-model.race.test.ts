@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { findShownLicense } from '../../../../reads/licenses.ts';
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId, toDeviceId } from '../device-id.ts';
@@ -175,7 +175,7 @@ async function insertEarlier(db: Tx, licenseId: number, earlier: DeviceId[]): Pr
   await db.insert(activations).values(rows);
 }
 
-function contextOf(db: Tx, model: LedgerModel): Context & { actor: Actor } {
+function contextOf(db: Tx, model: LedgerModel): ActorContext {
   const actor = { userId: admin.user.id, role: 'admin', adminRole: 'pemilik' } as Actor;
   const clock = { now: () => new Date(model.now) };
   const database = { db, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(db) };

@@ -3,8 +3,7 @@ import type { LicenseAction } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../../people/accounts/sessions/require-recent-authentication.ts';
 import { allowMove } from '../ledger/allow-move.ts';
 import { allowReset } from '../ledger/allow-reset.ts';
@@ -18,7 +17,6 @@ import { releaseLicense } from '../releasing/release-license.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
 
-type AdminContext = Context & { actor: Actor };
 type StatusAction = 'suspend' | 'reinstate' | 'revoke';
 
 const events = {
@@ -28,7 +26,7 @@ const events = {
 } as const;
 
 export async function actOnLicense(
-  context: AdminContext,
+  context: ActorContext,
   { licenseId, action, reason }: { licenseId: number; action: LicenseAction; reason: string },
 ): Promise<void> {
   if (action === 'revoke') await requireRecentAuthentication(context, 'LICENSE_REVOCATION');
@@ -55,14 +53,14 @@ const isAllowed: Record<LicenseAction, (license: LicenseRow) => boolean> = {
   allowReset: ({ isRevoked }) => !isRevoked,
 };
 
-async function release(tx: Tx, context: AdminContext, license: LicenseRow, note: string) {
+async function release(tx: Tx, context: ActorContext, license: LicenseRow, note: string) {
   const { activation } = license;
   if (activation) await releaseLicense(tx, context, { license, activation, note });
 }
 
 async function changeLicense(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   { license, action, reason }: { license: LicenseRow; action: StatusAction; reason: string },
 ) {
   const { id, licenseKey } = license;
@@ -87,10 +85,7 @@ async function changeLicense(
     await closeTransfers(tx, context, { licenseIds: [id], because: 'revoked' });
     await queueLicenseWebhooks(context, tx, 'license.revoked', { ids: [id] });
   }
-  await recordChange(tx, context, {
-    subject: 'license',
-    subjectId: id,
-    action,
+  await recordChange(tx, context, ['license', id], action, {
     note: reason,
     before: { status: statusOf(license) },
     after: { status: statusOf(after) },

@@ -1,8 +1,7 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { endLinksOfLicenses } from '../../../people/links/end-links.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import { saveLicensePlace } from '../licenses.repository.ts';
@@ -19,7 +18,7 @@ export interface LicensePlace {
  * it along. Devices, moves and deadlines are not touched. Returns the mosque it belongs to now.
  */
 export async function fileLicense(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   tx: Tx,
   { licenseId, mosqueId, room }: LicensePlace,
 ): Promise<number | null> {
@@ -31,10 +30,7 @@ export async function fileLicense(
   if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');
   if (!license.mosqueId && owner) await endLinksOfLicenses(tx, [licenseId], context.clock.now());
   await saveLicensePlace(tx, licenseId, { mosqueId: owner, room });
-  await recordChange(tx, context, {
-    subject: 'license',
-    subjectId: licenseId,
-    action: 'file',
+  await recordChange(tx, context, ['license', licenseId], 'file', {
     by: 'customer',
     before: { mosqueId: license.mosqueId, room: license.room },
     after: { mosqueId: owner, room },

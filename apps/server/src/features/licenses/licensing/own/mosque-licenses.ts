@@ -1,7 +1,6 @@
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { endLinksOfLicenses } from '../../../people/links/end-links.ts';
 import {
   countLicensesOfMosques,
@@ -22,7 +21,7 @@ export function reassignMosqueLicenses(tx: Tx, change: Reassignment): Promise<vo
 
 /** All licences that still belong to the person become the mosque's. */
 export async function fileOwnLicenses(
-  { actor, clock, requestId }: Context & { actor: Actor },
+  { actor, clock, requestId }: ActorContext,
   tx: Tx,
   mosqueId: number,
 ): Promise<void> {

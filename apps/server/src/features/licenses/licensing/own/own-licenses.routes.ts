@@ -2,8 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import { findShownLicense, ownLicenses, type ShownLicense } from '../../../../reads/licenses.ts';
 import { activateLicense } from '../activate-license.ts';
@@ -102,7 +101,7 @@ async function withTypedKey<T>(
 }
 
 async function showOwnLicense(
-  { actor, clock, database: { db } }: Context & { actor: Actor },
+  { actor, clock, database: { db } }: ActorContext,
   signer: LicenseSigner,
   id: number,
 ): Promise<contract.OwnLicense> {

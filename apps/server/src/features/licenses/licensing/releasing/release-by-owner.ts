@@ -1,16 +1,12 @@
 // For a wrongly chosen box: on the first day the owner takes the licence back without a photo,
 // because a box without internet cannot release it.
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { freeMoveUntil } from '../ledger/device-ledger.ts';
 import { lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
 
-export async function releaseByOwner(
-  context: Context & { actor: Actor },
-  licenseId: number,
-): Promise<void> {
+export async function releaseByOwner(context: ActorContext, licenseId: number): Promise<void> {
   const own = { id: licenseId, userId: context.actor.userId };
   await context.database.transaction(async (tx) => {
     const license = await lockLicense(tx, own);

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
+import { type ChangeContext, recordChange } from '../../../../platform/history/record-change.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { updateActivation } from '../activations.repository.ts';
 import { forgetFailures } from '../license-attempts.ts';
@@ -20,31 +19,20 @@ interface Release {
 /** Lets a licence go from its device. Needs the licence's lock; its token is revoked from here on. */
 export async function releaseLicense(
   tx: Tx,
-  context: Pick<Context, 'clock' | 'jobs' | 'limits' | 'requestId' | 'settings'> & {
-    actor: Actor | undefined;
-  },
+  context: ChangeContext & Pick<Context, 'jobs' | 'limits' | 'settings'>,
   { license, activation, note, isLetGo = false }: Release,
 ): Promise<void> {
-  const { actor, clock, limits, requestId } = context;
-  const at = clock.now();
+  const at = context.clock.now();
   await updateActivation(tx, activation.id, { releasedAt: at, letGoAt: isLetGo ? at : null });
   await revocationsChanged(tx);
-  await forgetFailures(limits, tx, license.licenseKey);
+  await forgetFailures(context.limits, tx, license.licenseKey);
   if (!isLetGo) {
     await closeTransfers(tx, context, { licenseIds: [license.id], because: 'released' });
   }
-  await recordHistory(tx, [
-    {
-      at,
-      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
-      actorId: actor?.userId ?? null,
-      requestId,
-      subject: 'license',
-      subjectId: license.id,
-      action: 'release',
-      note: note ?? null,
-      before: { deviceId: activation.deviceId, sequence: activation.sequence },
-    },
-  ]);
+  await recordChange(tx, context, ['license', license.id], 'release', {
+    by: 'caller',
+    note,
+    before: { deviceId: activation.deviceId, sequence: activation.sequence },
+  });
   await queueLicenseWebhooks(context, tx, 'license.released', { ids: [license.id] });
 }

@@ -1,7 +1,6 @@
 // Revokes licences whose units were refunded, each with its own entry in the history.
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { type LineUnits, revokeLicensesOfLines } from '../licenses.repository.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
@@ -10,7 +9,7 @@ import { closeTransfers } from '../transfers/close-transfers.ts';
 /** Returns how many were revoked. */
 export async function revokeOrderLicenses(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { lines, reason }: { lines: LineUnits[]; reason: string },
 ): Promise<number> {
   const { actor, clock, requestId } = context;

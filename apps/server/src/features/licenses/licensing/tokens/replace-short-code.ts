@@ -1,9 +1,7 @@
 // The same device asks with a new Kode Perangkat: it gets digits for that one, and the old ones are
 // lost.
 import type { Tx } from '../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import { type ChangeContext, recordChange } from '../../../../platform/history/record-change.ts';
 import { saveShortCode } from '../activations.repository.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
@@ -19,24 +17,16 @@ const REPLACED = 'Kode 20 angka diganti untuk perangkat yang sama';
 
 export async function replaceShortCode(
   tx: Tx,
-  { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined },
+  context: ChangeContext,
   { license, activation, shortCode, reason }: NewDigits,
 ): Promise<void> {
   const { id, deviceId, deviceType } = activation;
   await saveShortCode(tx, id, shortCode);
   // The history does not contain the digits, because they open the box.
-  await recordHistory(tx, [
-    {
-      at: clock.now(),
-      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
-      actorId: actor?.userId ?? null,
-      requestId,
-      subject: 'license',
-      subjectId: license.id,
-      action: 'activate',
-      note: reason ? `${REPLACED}: ${reason}` : REPLACED,
-      before: { deviceId, hasCode: activation.shortCode !== null },
-      after: { deviceId, deviceType, hasCode: true },
-    },
-  ]);
+  await recordChange(tx, context, ['license', license.id], 'activate', {
+    by: 'caller',
+    note: reason ? `${REPLACED}: ${reason}` : REPLACED,
+    before: { deviceId, hasCode: activation.shortCode !== null },
+    after: { deviceId, deviceType, hasCode: true },
+  });
 }

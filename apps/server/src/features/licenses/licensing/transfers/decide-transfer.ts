@@ -4,8 +4,7 @@
 import { MAX_TRANSFERS } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { markNotCounted } from '../activations.repository.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
@@ -21,7 +20,7 @@ interface Decision {
 }
 
 export async function decideTransfer(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { transferId, decision, note, isCounted }: Decision,
 ): Promise<void> {
   const { actor, clock, database } = context;
@@ -48,13 +47,9 @@ export async function decideTransfer(
         await releaseLicense(tx, context, { license, activation, note: 'Pindah perangkat' });
       }
     }
-    await recordChange(tx, context, {
-      subject: 'license',
-      subjectId: licenseId,
-      action: isApproved ? 'approve transfer' : 'reject transfer',
-      ...(note && { note }),
-      after: { transferId, isCounted },
-    });
+    const action = isApproved ? 'approve transfer' : 'reject transfer';
+    const after = { transferId, isCounted };
+    await recordChange(tx, context, ['license', licenseId], action, { note, after });
     await queueLicenseNotice(context, tx, {
       license,
       event: isApproved ? 'transfer approved' : 'transfer rejected',

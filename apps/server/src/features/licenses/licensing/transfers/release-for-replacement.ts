@@ -3,8 +3,7 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { markNotCounted, updateActivation } from '../activations.repository.ts';
 import type { DeviceId } from '../device-id.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
@@ -19,7 +18,7 @@ interface BrokenDevice {
 
 export async function releaseForReplacement(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { licenseId, deviceId }: BrokenDevice,
 ): Promise<void> {
   const license = await requireLicenseUsable(tx, licenseId);
@@ -30,10 +29,7 @@ export async function releaseForReplacement(
     throw new AppError('CONFLICT', { message });
   }
   await markNotCounted(tx, { licenseId, deviceId }, context.clock.now());
-  await recordChange(tx, context, {
-    subject: 'license',
-    subjectId: licenseId,
-    action: 'uncount device',
+  await recordChange(tx, context, ['license', licenseId], 'uncount device', {
     note: NOTE,
     after: { deviceId },
   });

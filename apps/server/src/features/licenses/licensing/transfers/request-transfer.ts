@@ -3,8 +3,7 @@
 import { type TransferObstacle, transferObstacle } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
 import { movesUsed, needsProof } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
@@ -25,7 +24,7 @@ interface TransferRequest {
 }
 
 export async function requestTransfer(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { licenseId, note, picture }: TransferRequest,
 ): Promise<void> {
   const { actor, clock, database } = context;
@@ -39,10 +38,7 @@ export async function requestTransfer(
       const { activationId, deviceId } = license.lastHolding;
       const evidence = [photo.id];
       await insertTransfer(tx, { licenseId, activationId, note, evidence, requestedAt: now });
-      await recordChange(tx, context, {
-        subject: 'license',
-        subjectId: licenseId,
-        action: 'request transfer',
+      await recordChange(tx, context, ['license', licenseId], 'request transfer', {
         by: 'customer',
         note,
         after: { deviceId, evidenceBytes: photo.bytes },

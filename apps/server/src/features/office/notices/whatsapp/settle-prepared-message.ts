@@ -1,7 +1,6 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { moveByHand } from './whatsapp-notices.repository.ts';
 
 /**
@@ -9,7 +8,7 @@ import { moveByHand } from './whatsapp-notices.repository.ts';
  * more.
  */
 export async function settlePreparedMessage(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   id: number,
   state: 'sent' | 'skipped',
 ): Promise<void> {
@@ -17,11 +16,8 @@ export async function settlePreparedMessage(
   await database.transaction(async (tx) => {
     const settled = await moveByHand(tx, id, state, clock.now());
     if (!settled) throw new AppError('CONFLICT');
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: settled.userId,
-      action: state === 'sent' ? 'send whatsapp' : 'skip whatsapp',
-      after: { title: settled.mail.subject },
-    });
+    const action = state === 'sent' ? 'send whatsapp' : 'skip whatsapp';
+    const after = { title: settled.mail.subject };
+    await recordChange(tx, context, ['user', settled.userId], action, { after });
   });
 }

@@ -28,10 +28,7 @@ export function mountApiKeys(app: FastifyInstance, dependencies: Dependencies): 
     await database.transaction(async (tx) => {
       const ended = await endKey(tx, id, clock.now());
       if (!ended) throw new AppError('NOT_FOUND', { message: 'Kunci ini sudah tidak berlaku.' });
-      await recordChange(tx, context, {
-        subject: 'user',
-        subjectId: actor.userId,
-        action: 'revoke api key',
+      await recordChange(tx, context, ['user', actor.userId], 'revoke api key', {
         before: { name: ended.name, scopes: ended.scopes },
       });
     });

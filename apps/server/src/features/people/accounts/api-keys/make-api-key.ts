@@ -2,8 +2,7 @@ import { API_KEY_PREFIX, type ApiScope, MAX_API_KEYS } from '@timesync/contract'
 import { AppError } from '../../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../../platform/crypto/tokens.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { lockAdmin } from '../admins/admins.repository.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { lockAdmins } from '../users/managed-users.repository.ts';
@@ -11,7 +10,7 @@ import { countOpenKeys, insertKey } from './api-keys.repository.ts';
 
 /** Returns the key, of which only a hash is stored. */
 export async function makeApiKey(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { name, scopes }: { name: string; scopes: ApiScope[] },
 ): Promise<string> {
   const { actor, clock, database } = context;
@@ -35,10 +34,7 @@ export async function makeApiKey(
       madeBy: actor.userId,
       madeAt: clock.now(),
     });
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: actor.userId,
-      action: 'make api key',
+    await recordChange(tx, context, ['user', actor.userId], 'make api key', {
       after: { name, scopes: granted },
     });
   });

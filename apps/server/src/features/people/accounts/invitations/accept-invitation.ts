@@ -1,7 +1,7 @@
 // The token came to the address by mail, so the address is the invited person's. The link carries it
 // behind the #, where no server's log sees it.
 import { AppError } from '../../../../platform/app-error.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../../platform/limits/spend-points.ts';
@@ -24,11 +24,10 @@ export async function acceptInvitation(
   context: Context,
   { token, name, whatsapp, password }: InvitedPerson,
 ): Promise<User> {
-  const { client, clock, database, jobs, limits, passwords, requestId } = context;
+  const { client, database, jobs, limits, passwords } = context;
   const network = networkKey(client.address);
   return spendUnlessBusy(limits, [['registrationsPerAddress', network]], async () => {
     const passwordHash = await passwords.hash(password, network);
-    const now = clock.now();
     return database.transaction(async (tx) => {
       const rights = { admin: isStillAdmin };
       const { link } = await consumeLink(context, tx, { token, kinds: ['admin'], rights });
@@ -48,18 +47,9 @@ export async function acceptInvitation(
         emailVerified: true,
       });
       if (!user) throw emailTaken();
-      await recordHistory(tx, [
-        {
-          at: now,
-          actorKind: 'admin',
-          actorId: link.madeBy,
-          requestId,
-          subject: 'user',
-          subjectId: user.id,
-          action: 'create',
-          after: { name, email, whatsapp, role, adminRole },
-        },
-      ]);
+      const inviter = { ...context, actor: { userId: link.madeBy } };
+      const after = { name, email, whatsapp, role, adminRole };
+      await recordChange(tx, inviter, ['user', user.id], 'create', { after });
       for (const admin of await findAdmins(tx)) {
         const isTold = admin.id !== user.id && admin.adminRole === 'pemilik';
         if (isTold) await queueMail(jobs, tx, newAdminMail(admin, user));

@@ -4,8 +4,7 @@ import { addressWithoutEmail } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createToken } from '../../../../platform/crypto/tokens.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { callerWelcomeMail } from '../accounts.mails.ts';
@@ -22,7 +21,7 @@ interface Caller {
 
 /** The same number again is the same caller, unless the account's owner has entered it already. */
 export async function createCaller(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { name, whatsapp, email }: Caller,
 ): Promise<User> {
   const { client, clock, database, jobs, passwords } = context;
@@ -41,10 +40,7 @@ export async function createCaller(
       ...generatedPassword(passwordHash, clock.now()),
     });
     if (!user) return requireSameCaller(await findUserByEmail(tx, address), whatsapp);
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: user.id,
-      action: 'create',
+    await recordChange(tx, context, ['user', user.id], 'create', {
       after: { name, email: address, whatsapp },
     });
     if (email) {

@@ -1,8 +1,7 @@
 import type { AdminRole } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { makeLink } from '../../links/make-link.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
@@ -12,7 +11,7 @@ import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
 
 export async function inviteAdmin(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { email, adminRole }: { email: string; adminRole: AdminRole },
 ): Promise<void> {
   const { actor, database, jobs } = context;
@@ -29,10 +28,7 @@ export async function inviteAdmin(
       tx,
       adminInvitationMail({ email, adminRole, invitedBy: actor.profile.name, url }),
     );
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: actor.userId,
-      action: 'invite admin',
+    await recordChange(tx, context, ['user', actor.userId], 'invite admin', {
       after: { email, adminRole },
     });
   });

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { type MadeLink, makeLink } from '../../links/make-link.ts';
 import type { User } from '../users.repository.ts';
 
@@ -9,11 +8,7 @@ export const isCaller = ({ role, source, hasGeneratedPassword }: User) =>
   role === 'user' && source === 'admin' && hasGeneratedPassword;
 
 /** Several may be open: the first that is used ends the others. */
-export function makeLoginLink(
-  context: Context & { actor: Actor },
-  tx: Tx,
-  user: User,
-): Promise<MadeLink> {
+export function makeLoginLink(context: ActorContext, tx: Tx, user: User): Promise<MadeLink> {
   const madeBy = context.actor.userId;
   return makeLink(context, tx, { kind: 'login', madeBy, accountId: user.id });
 }

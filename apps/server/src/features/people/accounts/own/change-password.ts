@@ -1,6 +1,5 @@
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from '../accounts.mails.ts';
@@ -12,7 +11,7 @@ import { recordOwnChange } from './record-own-change.ts';
 
 /** Ends all other sessions, which may belong to somebody who knew the old password. */
 export async function changePassword(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const { actor, client, clock, database, jobs, passwords } = context;
@@ -24,7 +23,7 @@ export async function changePassword(
     const user = await updateUser(tx, actor.userId, chosenPassword(passwordHash));
     if (!user) throw new AppError('NOT_SIGNED_IN');
     await endAccessOf(tx, actor.userId, { at: clock.now(), except: actor.sessionKey });
-    await recordOwnChange(tx, context, user, { action: 'change password' });
+    await recordOwnChange(tx, context, user, 'change password');
     await queueMail(jobs, tx, passwordChangedMail(user));
   });
 }

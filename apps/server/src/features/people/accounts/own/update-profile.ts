@@ -2,8 +2,7 @@
 
 import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { endLinksOfPerson } from '../../links/end-links.ts';
 import { emailChangedMail } from '../accounts.mails.ts';
@@ -20,7 +19,7 @@ interface ProfileChange {
 }
 
 export async function updateProfile(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { name, email, whatsapp, wantsWhatsapp }: ProfileChange,
 ): Promise<User> {
   const { actor, clock, database, jobs } = context;
@@ -43,8 +42,7 @@ export async function updateProfile(
         }),
       });
       if (!user) throw new AppError('NOT_SIGNED_IN');
-      await recordOwnChange(tx, context, user, {
-        action: 'update',
+      await recordOwnChange(tx, context, user, 'update', {
         before: { name: before.name, email: before.email, whatsapp: before.whatsapp },
         after: { name, email, whatsapp },
       });

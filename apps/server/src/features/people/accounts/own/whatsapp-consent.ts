@@ -4,8 +4,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { findUserById, forgetConsentOfNumber, updateUser } from '../users.repository.ts';
 
 /** Applies to all accounts with this number. */
@@ -29,15 +28,12 @@ export async function endWhatsappConsent(
   });
 }
 
-export async function stopWhatsappOf(
-  context: Context & { actor: Actor },
-  id: number,
-): Promise<void> {
+export async function stopWhatsappOf(context: ActorContext, id: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const user = await findUserById(tx, id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
     if (!user.whatsappConsentAt) return;
     await updateUser(tx, id, { whatsappConsentAt: null });
-    await recordChange(tx, context, { subject: 'user', subjectId: id, action: 'stop whatsapp' });
+    await recordChange(tx, context, ['user', id], 'stop whatsapp');
   });
 }

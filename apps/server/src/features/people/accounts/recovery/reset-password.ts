@@ -43,7 +43,7 @@ export async function resetPassword(
     });
     if (!user) throw new AppError('RESET_REFUSED');
     await endAccessOf(tx, user.id, { at: clock.now() });
-    await recordOwnChange(tx, context, user, { action: 'reset password' });
+    await recordOwnChange(tx, context, user, 'reset password');
     await queueMail(jobs, tx, passwordChangedMail(user));
     // A mailbox alone does not open what a second lock holds.
     if (await isLocked(tx, user.id)) return { user, token: undefined };

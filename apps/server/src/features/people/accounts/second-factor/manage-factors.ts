@@ -7,8 +7,7 @@ import { hashAtRest, sealAtRest } from '../../../../platform/crypto/sealed-at-re
 import { createNumericCode } from '../../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { secondFactorMail } from '../accounts.mails.ts';
 import { QUESTION_SECONDS } from './ask-factor.ts';
@@ -18,12 +17,10 @@ import * as repository from './second-factor.repository.ts';
 import { TOTP_SECRET_BYTES, totpUri } from './totp.ts';
 import { isTotpCode } from './verify-factor.ts';
 
-type AdminContext = Context & { actor: Actor };
-
 const BACKUP_CODES = 10;
 const BACKUP_CODE_DIGITS = 10;
 
-export async function showFactors({ actor, database }: AdminContext): Promise<Factors> {
+export async function showFactors({ actor, database }: ActorContext): Promise<Factors> {
   const { userId } = actor;
   const passkeys = await repository.findPasskeys(database.db, userId);
   return {
@@ -38,7 +35,7 @@ export async function showFactors({ actor, database }: AdminContext): Promise<Fa
   };
 }
 
-export async function beginTotp(context: AdminContext): Promise<{ secret: string; uri: string }> {
+export async function beginTotp(context: ActorContext): Promise<{ secret: string; uri: string }> {
   const { actor, database, licenseKeys } = context;
   const secret = randomBytes(TOTP_SECRET_BYTES);
   const sealed = await sealAtRest(licenseKeys, secret);
@@ -51,7 +48,7 @@ export async function beginTotp(context: AdminContext): Promise<{ secret: string
   };
 }
 
-export async function confirmTotp(context: AdminContext, code: string): Promise<AddedFactor> {
+export async function confirmTotp(context: ActorContext, code: string): Promise<AddedFactor> {
   const { actor, clock, database } = context;
   if (!(await isTotpCode(context, actor.userId, code, false))) {
     throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });
@@ -64,7 +61,7 @@ export async function confirmTotp(context: AdminContext, code: string): Promise<
   });
 }
 
-export async function beginPasskey(context: AdminContext): Promise<Record<string, unknown>> {
+export async function beginPasskey(context: ActorContext): Promise<Record<string, unknown>> {
   const { actor, clock, config, database } = context;
   const { userId, profile, sessionKey } = actor;
   const known = await repository.findPasskeys(database.db, userId);
@@ -77,7 +74,7 @@ export async function beginPasskey(context: AdminContext): Promise<Record<string
 }
 
 export async function addPasskey(
-  context: AdminContext,
+  context: ActorContext,
   { name, passkey }: { name: string; passkey: string },
 ): Promise<AddedFactor> {
   const { actor, clock, config, database } = context;
@@ -105,7 +102,7 @@ export async function addPasskey(
 /** The first second factor comes with backup codes. */
 async function recordAddedFactor(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   what: string,
 ): Promise<AddedFactor> {
   await recordFactorChange(tx, context, `${what} dipasang`);
@@ -113,19 +110,19 @@ async function recordAddedFactor(
   return { backupCodes: hasCodes ? null : await writeBackupCodes(tx, context) };
 }
 
-export async function removeTotp(context: AdminContext): Promise<void> {
+export async function removeTotp(context: ActorContext): Promise<void> {
   await remove(context, 'aplikasi autentikator', (tx) =>
     repository.deleteTotp(tx, context.actor.userId),
   );
 }
 
-export async function removePasskey(context: AdminContext, id: string): Promise<void> {
+export async function removePasskey(context: ActorContext, id: string): Promise<void> {
   await remove(context, 'passkey', (tx) => repository.deletePasskey(tx, context.actor.userId, id));
 }
 
 /** Backup codes are useless without a second factor, so they are deleted with the last one. */
 async function remove(
-  context: AdminContext,
+  context: ActorContext,
   what: string,
   remove: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
@@ -138,7 +135,7 @@ async function remove(
   });
 }
 
-export async function renewBackupCodes(context: AdminContext): Promise<string[]> {
+export async function renewBackupCodes(context: ActorContext): Promise<string[]> {
   const { actor, database } = context;
   return database.transaction(async (tx) => {
     if (!(await repository.isLocked(tx, actor.userId))) throw new AppError('NOT_FOUND');
@@ -147,7 +144,7 @@ export async function renewBackupCodes(context: AdminContext): Promise<string[]>
   });
 }
 
-async function writeBackupCodes(tx: Tx, { actor, licenseKeys }: AdminContext): Promise<string[]> {
+async function writeBackupCodes(tx: Tx, { actor, licenseKeys }: ActorContext): Promise<string[]> {
   const codes = Array.from({ length: BACKUP_CODES }, () => createNumericCode(BACKUP_CODE_DIGITS));
   const hashes = await Promise.all(codes.map((code) => hashAtRest(licenseKeys, code)));
   await repository.replaceBackupCodes(tx, actor.userId, hashes);
@@ -156,15 +153,10 @@ async function writeBackupCodes(tx: Tx, { actor, licenseKeys }: AdminContext): P
 
 async function recordFactorChange(
   tx: Tx,
-  context: AdminContext,
+  context: ActorContext,
   secondFactor: string,
 ): Promise<void> {
   const { actor, jobs } = context;
-  await recordChange(tx, context, {
-    subject: 'user',
-    subjectId: actor.userId,
-    action: 'update',
-    after: { secondFactor },
-  });
+  await recordChange(tx, context, ['user', actor.userId], 'update', { after: { secondFactor } });
   await queueMail(jobs, tx, secondFactorMail(actor.profile, secondFactor));
 }

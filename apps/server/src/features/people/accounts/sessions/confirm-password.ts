@@ -1,14 +1,10 @@
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendOnFailure } from '../../../../platform/limits/spend-points.ts';
 import { findUserById } from '../users.repository.ts';
 
 /** Does the person at this session know its password? Guesses count like failed logins. */
-export async function confirmPassword(
-  context: Context & { actor: Actor },
-  password: string,
-): Promise<boolean> {
+export async function confirmPassword(context: ActorContext, password: string): Promise<boolean> {
   const { actor, client, database, limits, passwords } = context;
   const network = networkKey(client.address);
   const account = `user ${actor.userId}|${network}`;

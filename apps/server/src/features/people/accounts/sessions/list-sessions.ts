@@ -1,6 +1,5 @@
 import type { OpenSession } from '@timesync/contract';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { shortenAddress } from '../../../../platform/limits/shorten-address.ts';
 import { describeDevice } from './describe-device.ts';
 import { isSessionAlive } from './session-lifetime.ts';
@@ -11,7 +10,7 @@ export async function listSessions({
   actor,
   clock,
   database,
-}: Context & { actor: Actor }): Promise<OpenSession[]> {
+}: ActorContext): Promise<OpenSession[]> {
   const sessions = await findSessionsOf(database.db, actor.userId);
   return sessions
     .filter((session) => isSessionAlive(session, actor.role, clock.now()))

@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { isLocked } from '../second-factor/second-factor.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { markReauthenticated } from './sessions.repository.ts';
@@ -11,7 +11,7 @@ import { markReauthenticated } from './sessions.repository.ts';
 const RECENT_AUTHENTICATION_MS = 10 * 60 * 1000;
 
 export async function requireRecentAuthentication(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   /** The error when the password is missing. */
   missing: ErrorCode,
 ): Promise<void> {

@@ -2,14 +2,13 @@
 // that an admin added; until then their hash matches no password.
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { generatedPassword } from '../password-origin.ts';
 import { insertUsers } from '../users.repository.ts';
 
 export async function addImportedCustomers(
   tx: Tx,
-  { actor, clock, passwords, requestId }: Context & { actor: Actor },
+  { actor, clock, passwords, requestId }: ActorContext,
   customers: Array<{ name: string; email: string; whatsapp: string }>,
 ): Promise<Array<{ id: number; email: string }>> {
   if (customers.length === 0) return [];

@@ -1,6 +1,5 @@
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
@@ -16,7 +15,7 @@ interface NewCustomer {
 
 /** An admin adds a customer. Admins are made on the server's command line only. */
 export async function createUser(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { password, ...profile }: NewCustomer,
 ): Promise<User> {
   const { client, database, passwords } = context;
@@ -24,12 +23,7 @@ export async function createUser(
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, { ...profile, passwordHash, source: 'admin' });
     if (!user) throw emailTaken();
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: user.id,
-      action: 'create',
-      after: profile,
-    });
+    await recordChange(tx, context, ['user', user.id], 'create', { after: profile });
     return user;
   });
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { endLinksOfPerson } from '../../links/end-links.ts';
@@ -32,7 +32,7 @@ const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemuka
 
 /** A new password ends all sessions of the user. */
 export async function updateUser(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   id: number,
   { password, ...fields }: UserChange,
 ): Promise<User> {
@@ -60,10 +60,7 @@ export async function updateUser(
         await endLinksOfPerson(tx, id, clock.now());
         await queueMail(jobs, tx, emailChangedMail(before, user.email));
       }
-      await recordChange(tx, context, {
-        subject: 'user',
-        subjectId: id,
-        action: 'update',
+      await recordChange(tx, context, ['user', id], 'update', {
         before: fieldsOf(before),
         after: { ...fieldsOf(user), ...(passwordHash && { password: 'diganti' }) },
       });

@@ -1,8 +1,7 @@
 import type { MosqueRole } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../accounts/sessions/require-recent-authentication.ts';
 import { endLinksOfMember } from '../../links/end-links.ts';
 import { refuseLastKetua } from '../refuse-last-ketua.ts';
@@ -17,7 +16,7 @@ interface NewRole {
 
 /** Whoever is ketua can remove the others, so an open session alone makes none. The last one stays one: the database refuses, also when two change each other at once. */
 export async function changeMemberRole(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { mosqueId, memberId, role }: NewRole,
 ): Promise<void> {
   const { actor, clock, database } = context;
@@ -33,10 +32,7 @@ export async function changeMemberRole(
     // In the same row: a request of the member that waits for this one finds his new role.
     await setRole(tx, { mosqueId, userId }, role);
     if (role !== 'ketua') await endLinksOfMember(tx, { mosqueId, userId }, clock.now());
-    await recordChange(tx, context, {
-      subject: 'mosque',
-      subjectId: mosqueId,
-      action: 'change role',
+    await recordChange(tx, context, ['mosque', mosqueId], 'change role', {
       by: 'customer',
       before: { userId, role: member.role },
       after: { userId, role },

@@ -1,8 +1,7 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { findPerson } from '../../accounts/find-person.ts';
 import { endLinksOfMember } from '../../links/end-links.ts';
 import { mosqueNotFound } from '../mosque-not-found.ts';
@@ -10,19 +9,18 @@ import { refuseLastKetua } from '../refuse-last-ketua.ts';
 import { requireMosqueRight } from '../require-mosque-right.ts';
 import { endMember } from './members.repository.ts';
 
-type MemberContext = Context & { actor: Actor };
-
 /** The last ketua stays, also when two leave at once: the database sees to that. */
-export async function leaveMosque(context: MemberContext, mosqueId: number): Promise<void> {
+export async function leaveMosque(context: ActorContext, mosqueId: number): Promise<void> {
   const { userId } = context.actor;
   await changeMembers(context, async (tx) => {
     if (!(await endPlace(context, tx, { mosqueId, userId }))) throw mosqueNotFound();
-    await recordEnd(context, tx, { mosqueId, action: 'leave', member: { userId } });
+    const left = { by: 'customer', before: { userId } } as const;
+    await recordChange(tx, context, ['mosque', mosqueId], 'leave', left);
   });
 }
 
 export async function removeMember(
-  context: MemberContext,
+  context: ActorContext,
   { mosqueId, memberId }: { mosqueId: number; memberId: number },
 ): Promise<void> {
   const { userId } = context.actor;
@@ -30,13 +28,14 @@ export async function removeMember(
     await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });
     const isEnded = await endPlace(context, tx, { mosqueId, memberId });
     if (!isEnded) throw new AppError('NOT_FOUND', { message: 'Pengurus tidak ditemukan.' });
-    await recordEnd(context, tx, { mosqueId, action: 'remove member', member: { memberId } });
+    const removed = { by: 'customer', before: { memberId } } as const;
+    await recordChange(tx, context, ['mosque', mosqueId], 'remove member', removed);
   });
 }
 
 /** No link that he made, or that waits for him, outlives his place. */
 async function endPlace(
-  { clock }: MemberContext,
+  { clock }: ActorContext,
   tx: Tx,
   member: Parameters<typeof endMember>[1],
 ): Promise<boolean> {
@@ -49,15 +48,6 @@ async function endPlace(
   return true;
 }
 
-function changeMembers({ database }: MemberContext, work: (tx: Tx) => Promise<void>) {
+function changeMembers({ database }: ActorContext, work: (tx: Tx) => Promise<void>) {
   return database.transaction(work).catch(refuseLastKetua);
-}
-
-function recordEnd(
-  context: MemberContext,
-  tx: Tx,
-  { mosqueId, action, member }: { mosqueId: number; action: string; member: object },
-): Promise<void> {
-  const subject = { subject: 'mosque', subjectId: mosqueId } as const;
-  return recordChange(tx, context, { ...subject, action, by: 'customer', before: member });
 }

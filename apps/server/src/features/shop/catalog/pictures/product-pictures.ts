@@ -7,8 +7,7 @@ import type { StoredFiles } from '../../../../platform/files/compare-files.ts';
 import { prepareImage } from '../../../../platform/files/pictures/images.ts';
 import { sweepOrphans } from '../../../../platform/files/sweep-orphans.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { catalogChanged } from '../catalog-changed.ts';
 import { lockProduct, saveProduct } from '../managed-products.repository.ts';
 import { productGone } from '../save-product.ts';
@@ -21,7 +20,7 @@ const SIDE_PIXELS = 800;
 export const productPictureKey = (id: string) => `${FOLDER}/${id}.webp`;
 
 export async function saveProductPicture(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   productId: number,
   image: Uint8Array,
 ): Promise<void> {
@@ -42,7 +41,7 @@ export async function saveProductPicture(
  * load it.
  */
 export async function replacePicture(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   productId: number,
   pictureId: string | null,
 ): Promise<void> {
@@ -50,11 +49,7 @@ export async function replacePicture(
     const product = await lockProduct(tx, productId);
     if (!product) throw productGone();
     await saveProduct(tx, productId, { pictureId });
-    await recordChange(tx, context, {
-      subject: 'product',
-      subjectId: productId,
-      action: 'change product picture',
-    });
+    await recordChange(tx, context, ['product', productId], 'change product picture');
     await catalogChanged(tx);
     return product.pictureId;
   });

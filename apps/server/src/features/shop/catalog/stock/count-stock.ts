@@ -1,7 +1,6 @@
 import type { StockedOffer } from '@timesync/contract';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { catalogChanged } from '../catalog-changed.ts';
 import { lockProduct } from '../managed-products.repository.ts';
 import { productGone } from '../save-product.ts';
@@ -16,7 +15,7 @@ interface Count {
 }
 
 export async function countStock(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { productId, variantId, ...count }: Count,
 ): Promise<StockedOffer> {
   return context.database.transaction(async (tx) => {
@@ -29,10 +28,7 @@ export async function countStock(
     if (!before) throw productGone();
     await changeStock(tx, { productId, ...(variantId && { variantId }), ...count });
     const offer = (await find()) ?? { ...before, stock: count.stock };
-    await recordChange(tx, context, {
-      subject: 'product',
-      subjectId: productId,
-      action: 'update',
+    await recordChange(tx, context, ['product', productId], 'update', {
       note: before.label,
       before: { stock: before.stock },
       after: { stock: offer.stock },

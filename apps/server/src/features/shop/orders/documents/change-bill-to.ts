@@ -2,8 +2,7 @@
 // kwitansi, and only the seller corrects that one, by a new number that names the old one.
 import type { BillTo } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { recordDocumentEvent } from '../order-history.ts';
 import { lockOrder, lockOwnOrder } from '../orders.repository.ts';
@@ -20,7 +19,7 @@ interface Change {
 }
 
 export async function changeOwnBillTo(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { orderId, billTo }: Change,
 ): Promise<void> {
   const { actor, clock, database, requestId } = context;
@@ -45,7 +44,7 @@ export async function changeOwnBillTo(
 }
 
 export async function correctReceipt(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { orderId, billTo, reason }: Change & { reason: string },
 ): Promise<void> {
   const { actor, clock, database, requestId } = context;

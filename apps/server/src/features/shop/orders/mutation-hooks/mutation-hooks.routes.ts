@@ -40,10 +40,7 @@ export function mountMutationHooks(app: FastifyInstance, dependencies: Dependenc
   mount(app, dependencies, contract.changeMutationHook, async (context, { params, body }) => {
     await context.database.transaction(async (tx) => {
       if (!(await changeHook(tx, params.id, body))) throw notConnected();
-      await recordChange(tx, context, {
-        subject: 'payment account',
-        subjectId: params.id,
-        action: 'change mutations',
+      await recordChange(tx, context, ['payment account', params.id], 'change mutations', {
         after: body,
       });
     });
@@ -53,11 +50,7 @@ export function mountMutationHooks(app: FastifyInstance, dependencies: Dependenc
   mount(app, dependencies, contract.removeMutationHook, async (context, { params }) => {
     await context.database.transaction(async (tx) => {
       if (!(await deleteHook(tx, params.id))) throw notConnected();
-      await recordChange(tx, context, {
-        subject: 'payment account',
-        subjectId: params.id,
-        action: 'disconnect mutations',
-      });
+      await recordChange(tx, context, ['payment account', params.id], 'disconnect mutations');
     });
     return answer(200, { message: 'Rekening tidak lagi terhubung' });
   });

@@ -3,8 +3,7 @@ import { buildPath, type MutationService, mutationHookPath } from '@timesync/con
 import { sealAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
 import { createToken } from '../../../../platform/crypto/tokens.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { requireStatementAccount } from '../statements/statement-account.ts';
 import { saveHook } from './mutation-hooks.repository.ts';
 import { SECRET_PREFIX } from './services/plain.ts';
@@ -18,7 +17,7 @@ interface Connection {
 
 /** Connects the account, or replaces its secret: the old one is refused from now on. */
 export async function saveMutationHook(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { paymentAccountId, service, secret: given }: Connection,
 ): Promise<{ url: string; secret: string }> {
   const { actor, clock, config, database, licenseKeys } = context;
@@ -31,10 +30,7 @@ export async function saveMutationHook(
       savedBy: actor.userId,
       savedAt: clock.now(),
     });
-    await recordChange(tx, context, {
-      subject: 'payment account',
-      subjectId: paymentAccountId,
-      action: 'connect mutations',
+    await recordChange(tx, context, ['payment account', paymentAccountId], 'connect mutations', {
       after: { service },
     });
   });

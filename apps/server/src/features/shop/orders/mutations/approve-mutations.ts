@@ -4,8 +4,7 @@
 import type { MutationOutcome, MutationReason } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { bookMutation } from './book-mutation.ts';
 import { type Judgement, judgeMutation } from './mutations.repository.ts';
@@ -32,7 +31,7 @@ const sentences: Record<Exclude<MutationReason, 'match'>, string> = {
 
 /** Each in its own transaction, so that a refused one does not affect the others. */
 export async function approveMutations(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   ids: number[],
 ): Promise<MutationOutcome[]> {
   const outcomes: MutationOutcome[] = [];
@@ -40,10 +39,7 @@ export async function approveMutations(
   return outcomes;
 }
 
-async function approveMutation(
-  context: Context & { actor: Actor },
-  id: number,
-): Promise<MutationOutcome> {
+async function approveMutation(context: ActorContext, id: number): Promise<MutationOutcome> {
   try {
     const transactionId = await context.database.transaction(async (tx) => {
       const { orderId } = await requireMatch(tx, id);

@@ -3,8 +3,7 @@
 // that left is linked to the order's refund.
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { findOrderState, lockOrder } from '../orders.repository.ts';
 import { attachToRefund } from '../refunding/refunds.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
@@ -20,7 +19,7 @@ interface Assignment {
 }
 
 export async function assignMutation(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { mutationId, orderId, reason }: Assignment,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {

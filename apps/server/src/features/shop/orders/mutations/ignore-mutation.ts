@@ -2,8 +2,7 @@
 // for the same text, and waiting lines with it are marked too.
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import {
   findMutation,
   ignoreRememberedTexts,
@@ -12,7 +11,7 @@ import {
 } from './bank-mutations.repository.ts';
 
 export async function ignoreMutation(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
   const { actor, clock, database } = context;
@@ -24,12 +23,10 @@ export async function ignoreMutation(
     }
     await rememberIgnoredText(tx, id, { reason, savedBy: actor.userId, savedAt: clock.now() });
     await ignoreRememberedTexts(tx, marked.paymentAccountId);
-    await recordChange(tx, context, {
-      subject: 'payment account',
-      subjectId: marked.paymentAccountId,
-      action: 'ignore mutation',
+    const { paymentAccountId, day, amountSen } = marked;
+    await recordChange(tx, context, ['payment account', paymentAccountId], 'ignore mutation', {
       note: reason,
-      after: { mutationId: id, day: marked.day, amountSen: marked.amountSen },
+      after: { mutationId: id, day, amountSen },
     });
   });
 }

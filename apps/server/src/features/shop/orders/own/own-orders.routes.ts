@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createBatcher } from '../../../../platform/db/batcher.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
-import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
 import { listUnits } from '../../../../reads/order-units.ts';
 import { listOrderedItems, listOwnOrders } from '../../../../reads/own-orders.ts';
 import { cancelOrder } from '../cancel-order.ts';
@@ -86,7 +85,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
 }
 
 async function showOwnOrder(
-  { actor, clock, database }: Context & { actor: Actor },
+  { actor, clock, database }: ActorContext,
   orderId: number,
 ): Promise<contract.Order> {
   const order = await findOrder(database.db, orderId, actor.userId);

@@ -5,8 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { attachLineOfOrder } from '../mutations/paid-orders.repository.ts';
 import { changeStatus, findOrderState } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
@@ -24,7 +23,7 @@ interface Approval {
 }
 
 export async function approveOrder(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { orderId, proofVersion }: Approval,
 ): Promise<void> {
   const { actor, clock, database } = context;

@@ -2,15 +2,14 @@
 import { isoDate } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
 import { bookPayment, type Payment } from './book-payment.ts';
 import { findEvidenceByKey } from './payment-evidence.repository.ts';
 
 export async function recordPayment(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   payment: Payment & { kind: 'cash' | 'transfer' },
 ): Promise<void> {
   if (isoDate(payment.at) > isoDate(context.clock.now())) {

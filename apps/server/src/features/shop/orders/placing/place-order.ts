@@ -9,8 +9,7 @@ import {
 } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Db } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { showMosque } from '../../../people/mosques/show-mosque.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
@@ -31,7 +30,7 @@ interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
 
 /** `insert` writes the order in a transaction, alone or together with others. */
 export async function placeOrder(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   checkout: Checkout,
   insert: (order: NewOrder) => Promise<Outcome> = (order) =>
     context.database.transaction((tx) => insertOne(context, tx, order)),

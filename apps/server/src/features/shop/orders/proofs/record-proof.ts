@@ -2,8 +2,7 @@ import { LATE_PROOF_DAYS, LATE_PROOF_DAYS_AFTER_DEADLINE } from '@timesync/contr
 import { gte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../../platform/files/pictures/images.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
@@ -33,7 +32,7 @@ interface StoredProof {
  * Changes the order to `confirm` with this proof; false when the same upload was recorded before.
  */
 export async function recordProof(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   tx: Tx,
   { orderId, paymentAccountId, idempotencyKey, proofId, picture }: StoredProof,
 ): Promise<boolean> {

@@ -2,8 +2,7 @@
 import { type RejectionReason, rejectionSentence } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { proofRejectedMail } from '../mails/orders.mails.ts';
@@ -21,7 +20,7 @@ interface Rejection {
 }
 
 export async function rejectProof(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { orderId, proofVersion, reason, note }: Rejection,
 ): Promise<void> {
   const { actor, clock, config, database, requestId, settings } = context;

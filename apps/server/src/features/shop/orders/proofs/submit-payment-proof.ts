@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { allowedOrderActions } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { type PreparedImage, prepareImage } from '../../../../platform/files/pictures/images.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../../people/accounts/require-upload-quota.ts';
 import { findOrderState } from '../orders.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
@@ -23,7 +22,7 @@ interface Submission {
 }
 
 export async function submitPaymentProof(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   submission: Submission,
 ): Promise<void> {
   const { actor, database } = context;
@@ -44,7 +43,7 @@ export async function submitPaymentProof(
  * decision.
  */
 async function requireProofAllowed(
-  { actor, clock, database }: Context & { actor: Actor },
+  { actor, clock, database }: ActorContext,
   orderId: number,
 ): Promise<void> {
   const state = await findOrderState(database.db, orderId, actor.userId);
@@ -54,7 +53,7 @@ async function requireProofAllowed(
 }
 
 async function storeProof(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   submission: Submission,
   picture: PreparedImage,
 ): Promise<void> {

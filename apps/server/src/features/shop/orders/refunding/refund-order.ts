@@ -2,8 +2,7 @@
 // everything that is left goes back; with units only those, and the order stays paid.
 import type { RefundedUnits } from '@timesync/contract';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { revokeOrderLicenses } from '../../../licenses/licensing/releasing/revoke-order-licenses.ts';
 import { recordPurchases } from '../../../people/accounts/record-purchases.ts';
 import { expectReturn } from '../../shipping/parcels/expect-return.ts';
@@ -28,7 +27,7 @@ interface Refund {
 }
 
 export async function refundOrder(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { orderId, reason, units }: Refund,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
@@ -44,7 +43,7 @@ export async function refundOrder(
 
 /** A box that was sent is expected back. */
 async function refundRest(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   tx: Tx,
   { receivedAmount, refundedAmount }: OrderAmounts,
   { orderId, reason }: Refund,

@@ -1,8 +1,7 @@
 // Some units of a paid order go back: their price is returned, their licences are revoked, and a
 // corrected kwitansi says what the buyer has paid after all.
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { revokeOrderLicenses } from '../../../licenses/licensing/releasing/revoke-order-licenses.ts';
 import { issueReceipt } from '../documents/issue-receipt.ts';
 import { getOrder } from '../load-order.repository.ts';
@@ -24,7 +23,7 @@ interface PartRefund {
 
 /** `order` is locked. */
 export async function refundUnits(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   tx: Tx,
   { receivedAmount, refundedAmount }: OrderAmounts,
   { orderId, reason, chosen }: PartRefund,

@@ -4,8 +4,7 @@ import { formatRupiah, LARGEST_UNIQUE_CODE, MAX_ORDER_TOTAL } from '@timesync/co
 import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { getOrder } from '../load-order.repository.ts';
@@ -24,10 +23,7 @@ interface Cost {
   amount: number;
 }
 
-export async function setShippingCost(
-  context: Context & { actor: Actor },
-  cost: Cost,
-): Promise<void> {
+export async function setShippingCost(context: ActorContext, cost: Cost): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await context.database.transaction((tx) => priceOrder(context, tx, cost));
@@ -38,11 +34,7 @@ export async function setShippingCost(
   }
 }
 
-async function priceOrder(
-  context: Context & { actor: Actor },
-  tx: Tx,
-  { orderId, amount }: Cost,
-): Promise<void> {
+async function priceOrder(context: ActorContext, tx: Tx, { orderId, amount }: Cost): Promise<void> {
   const { actor, clock, config, requestId, settings } = context;
   const now = clock.now();
   const order = await lockOrder(tx, orderId);

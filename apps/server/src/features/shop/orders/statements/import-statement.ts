@@ -6,8 +6,7 @@ import { type DateOrder, formatDate, isoDate, MAX_STATEMENT_BYTES } from '@times
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import type { UploadedFile } from '../../../../platform/http/uploads/stored-upload.ts';
 import type { PaymentAccount } from '../../payments/find-account.ts';
 import type { CheckedRow } from '../../payments/statements/reading/check-balances.ts';
@@ -55,7 +54,7 @@ interface Imported {
 }
 
 export async function importStatement(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { paymentAccountId, file, year, dateOrder }: Upload,
 ): Promise<Imported> {
   const { actor, clock, database } = context;
@@ -142,7 +141,7 @@ function orderUnsure(orders: NonNullable<Statement['unsureOrders']>): AppError {
 const shown = (day = '') => formatDate(`${day}T12:00:00Z`);
 
 async function begin(
-  { actor, clock, database }: Context & { actor: Actor },
+  { actor, clock, database }: ActorContext,
   { paymentAccountId, file }: Upload,
   { rows, pendingCount }: Statement,
   account: PaymentAccount,
@@ -168,7 +167,7 @@ async function begin(
 }
 
 async function store(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   ids: { statementId: number; paymentAccountId: number },
   { rows }: Statement,
 ): Promise<number> {
@@ -191,10 +190,7 @@ async function store(
   }
   await database.transaction(async (tx) => {
     await ignoreRememberedTexts(tx, ids.paymentAccountId);
-    await recordChange(tx, context, {
-      subject: 'payment account',
-      subjectId: ids.paymentAccountId,
-      action: 'read statement',
+    await recordChange(tx, context, ['payment account', ids.paymentAccountId], 'read statement', {
       after: { rows: rows.length, added },
     });
   });

@@ -6,8 +6,7 @@ import {
 } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import type { UploadedFile } from '../../../../platform/http/uploads/stored-upload.ts';
 import { examineStatement } from '../../payments/statements/reading/read-in-process.ts';
 import type { Statement } from '../../payments/statements/reading/read-statement.ts';
@@ -26,7 +25,7 @@ interface Previewed {
 }
 
 export async function previewStatement(
-  { actor, clock }: Context & { actor: Actor },
+  { actor, clock }: ActorContext,
   { file, year, dateOrder, layout }: Previewed,
 ): Promise<Preview> {
   const { top, outcome } = await examineStatement(actor.userId, file.bytes, {

@@ -2,14 +2,13 @@
 import type { StatementLayout as SavedLayout } from '@timesync/contract';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import type { ShownLayout } from '../../payments/statements/reading/read-statement.ts';
 import { requireStatementAccount } from './statement-account.ts';
 import { findLayout, saveLayout } from './statements.repository.ts';
 
 export async function rememberLayout(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   { paymentAccountId, ...layout }: SavedLayout & { paymentAccountId: number },
 ): Promise<void> {
   const { actor, clock, database } = context;
@@ -21,10 +20,7 @@ export async function rememberLayout(
       savedBy: actor.userId,
       savedAt: clock.now(),
     });
-    await recordChange(tx, context, {
-      subject: 'payment account',
-      subjectId: paymentAccountId,
-      action: 'remember layout',
+    await recordChange(tx, context, ['payment account', paymentAccountId], 'remember layout', {
       after: layout,
     });
   });

@@ -34,11 +34,7 @@ export function mountQrisPictures(app: FastifyInstance, dependencies: Dependenci
       if (code !== account.qrisPayload)
         throw new AppError('INVALID', { field: 'file', message: OTHER });
       await savePicture(tx, { paymentAccountId: id, picture, savedAt: context.clock.now() });
-      await recordChange(tx, context, {
-        subject: 'payment account',
-        subjectId: id,
-        action: 'change picture',
-      });
+      await recordChange(tx, context, ['payment account', id], 'change picture');
     });
     return answer(200, await showPaymentAccount(database.db, id));
   });

@@ -3,8 +3,7 @@
 import type { ShippingAddress } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { lockAddress, saveOrderAddress } from '../shipping.repository.ts';
 import type { DeliveryReads } from './parcel-row.ts';
 
@@ -15,7 +14,7 @@ interface Change {
 }
 
 export async function changeAddress(
-  context: Context & { actor: Actor } & DeliveryReads,
+  context: ActorContext & DeliveryReads,
   { orderId, address, by }: Change,
 ): Promise<void> {
   const { actor, database } = context;
@@ -32,10 +31,7 @@ export async function changeAddress(
       throw new AppError('ADDRESS_FIXED', { message, field: 'province' });
     }
     await saveOrderAddress(tx, orderId, address);
-    await recordChange(tx, context, {
-      subject: 'order',
-      subjectId: orderId,
-      action: 'changeAddress',
+    await recordChange(tx, context, ['order', orderId], 'changeAddress', {
       by,
       // Towns are enough to follow it: where people live is in one table.
       before: { city: before.city },

@@ -50,13 +50,7 @@ async function correct(
   const after = { courier, trackingNumber, serials };
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await changeSerials(tx, units, before.serials);
-  await recordChange(tx, context, {
-    subject: 'order',
-    subjectId: parcel.orderId,
-    action: 'correctParcel',
-    before,
-    after,
-  });
+  await recordChange(tx, context, ['order', parcel.orderId], 'correctParcel', { before, after });
   const isOtherNumber = courier !== before.courier || trackingNumber !== before.trackingNumber;
   // The customer tracks the parcel by that number until it arrives.
   if (!isOtherNumber || parcel.status !== 'sent') return;

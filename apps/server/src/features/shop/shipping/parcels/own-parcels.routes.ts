@@ -2,8 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
 import { findDelivery, findInvoice, findParcel, listParcelsOf } from '../../../../reads/parcels.ts';
 import { changeAddress } from './change-address.ts';
 import { presentParcel } from './present-parcel.ts';
@@ -32,7 +31,7 @@ export function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies
 }
 
 async function showDelivery(
-  { actor, database }: Context & { actor: Actor },
+  { actor, database }: ActorContext,
   orderId: number,
 ): Promise<contract.OwnDelivery> {
   const found = await findDelivery(database.db, { orderId, userId: actor.userId });

@@ -1,7 +1,6 @@
 import type { ManagedParcel, ParcelUnit, ShippingAddress } from '@timesync/contract';
 import type { Queryable } from '../../../../platform/db/types.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
 import type { DeviceId } from '../../../licenses/licensing/device-id.ts';
 
 type Moment = 'createdAt' | 'sentAt' | 'receivedAt' | 'returnedAt';
@@ -46,7 +45,7 @@ export interface ParcelReads {
   findInvoice(db: Queryable, orderLineId: number): Promise<string | undefined>;
 }
 
-export type ParcelContext = Context & { actor: Actor } & ParcelReads;
+export type ParcelContext = ActorContext & ParcelReads;
 
 export interface Delivery {
   /** Null when nothing is sent. */

@@ -37,10 +37,7 @@ export async function receiveParcel(
     for (const [lineId, count] of months) {
       if (count) await saveWarranty(tx, lineId, warrantyLastDay(journey, count));
     }
-    await recordChange(tx, context, {
-      subject: 'order',
-      subjectId: parcel.orderId,
-      action: 'receiveParcel',
+    await recordChange(tx, context, ['order', parcel.orderId], 'receiveParcel', {
       by,
       after: { parcelId },
     });

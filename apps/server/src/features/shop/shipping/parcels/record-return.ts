@@ -23,10 +23,7 @@ export async function recordReturn(
     if (!(await markReturned(tx, parcelId, context.clock.now()))) throw refuseParcel(parcel);
     const counted = stockOf(parcel).filter(({ holdsStock }) => holdsStock);
     if (isRestocked) await returnStock(tx, counted);
-    await recordChange(tx, context, {
-      subject: 'order',
-      subjectId: parcel.orderId,
-      action: 'returnParcel',
+    await recordChange(tx, context, ['order', parcel.orderId], 'returnParcel', {
       after: { parcelId, isRestocked },
     });
   });

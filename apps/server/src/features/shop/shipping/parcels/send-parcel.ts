@@ -5,8 +5,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { readDeviceId } from '../../../licenses/licensing/device-id.ts';
 import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import { queueNotice } from '../../../office/notices/queue-notice.ts';
@@ -43,10 +42,7 @@ export async function sendParcel(
     await storeSerials(tx, boxes);
     await recordSerials(tx, packedOnes(boxes));
     const serials = boxes.map(({ serial }) => serial);
-    await recordChange(tx, context, {
-      subject: 'order',
-      subjectId: parcel.orderId,
-      action: 'sendParcel',
+    await recordChange(tx, context, ['order', parcel.orderId], 'sendParcel', {
       after: { courier, trackingNumber, serials },
     });
     await recordReplacements(tx, context, boxes);
@@ -133,17 +129,10 @@ export function takenSerial(serial: string): AppError {
 }
 
 /** The licence's time line shows which box replaced which. */
-async function recordReplacements(
-  tx: Tx,
-  context: Context & { actor: Actor },
-  boxes: SentUnit[],
-): Promise<void> {
+async function recordReplacements(tx: Tx, context: ActorContext, boxes: SentUnit[]): Promise<void> {
   for (const { licenseId, replacesSerial, serial } of boxes) {
     if (!licenseId || !replacesSerial) continue;
-    await recordChange(tx, context, {
-      subject: 'license',
-      subjectId: licenseId,
-      action: 'replace box',
+    await recordChange(tx, context, ['license', licenseId], 'replace box', {
       before: { serial: replacesSerial },
       after: { serial },
     });

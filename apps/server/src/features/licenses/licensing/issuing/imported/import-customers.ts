@@ -2,8 +2,7 @@
 // twice, or again after a lost connection, creates nothing more. Nobody is mailed: the seller sends the
 // login links himself.
 import type { AnsweredRow, ImportRow } from '@timesync/contract';
-import type { Actor } from '../../../../../platform/http/actor.ts';
-import type { Context } from '../../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../../platform/http/mount.ts';
 import { addImportedCustomers } from '../../../../people/accounts/users/add-imported-customers.ts';
 import { lockImport } from './customer-import.repository.ts';
 import { findKnown } from './find-known.ts';
@@ -11,7 +10,7 @@ import { issueImported } from './issue-imported.ts';
 import { judgeRows } from './judge-rows.ts';
 
 export async function importCustomers(
-  context: Context & { actor: Actor },
+  context: ActorContext,
   rows: ImportRow[],
 ): Promise<AnsweredRow[]> {
   return context.database.transaction(async (tx) => {

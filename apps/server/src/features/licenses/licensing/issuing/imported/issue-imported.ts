@@ -2,8 +2,7 @@
 // which they are activated, checked and found.
 import type { Tx } from '../../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../../platform/history/history.ts';
-import type { Actor } from '../../../../../platform/http/actor.ts';
-import type { Context } from '../../../../../platform/http/mount.ts';
+import type { ActorContext } from '../../../../../platform/http/mount.ts';
 import { queueLicenseWebhooks } from '../../license-webhooks.ts';
 import { insertGifts } from '../../licenses.repository.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';
@@ -20,7 +19,7 @@ interface ImportedLicense {
 
 export async function issueImported(
   tx: Tx,
-  context: Context & { actor: Actor },
+  context: ActorContext,
   imported: ImportedLicense[],
 ): Promise<void> {
   if (imported.length === 0) return;
