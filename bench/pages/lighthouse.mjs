@@ -1,5 +1,6 @@
 // The public pages under Lighthouse 13: its mobile preset with simulated throttling, median of 5.
-// The worst page counts. The machine must be quiet, because other work counts as the page's own.
+// The worst page counts. The machine must be quiet, because other work counts as the page's own; the
+// last figure of a run is Lighthouse's index of its processor.
 // `node bench/pages/lighthouse.mjs [runs] [page …]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,8 @@ async function measurePage(page) {
     // By the name that its canonical links carry when APP_URL is unset.
     const seen = await runLighthouse(`http://localhost:${portal.port}${page}`, folder);
     results.push(figuresOf(seen));
-    console.log(`${page} run ${run}: ${sentenceOf(results.at(-1))}`);
+    const { benchmarkIndex } = seen.environment;
+    console.log(`${page} run ${run}: ${sentenceOf(results.at(-1))}, machine ${benchmarkIndex}`);
   }
   const median = medianOf(results);
   console.log(`${page} median of ${runs}: ${sentenceOf(median)}`);

@@ -30,3 +30,8 @@ export const styles = { site: sheet('site'), clock: sheet('clock') };
 export const clockScript = DEV
   ? `import("${BASE_URL}islands/clock/define-clock.ts")`
   : readFileSync(new URL('../inline/define-clock.js', import.meta.url), 'utf8').trim();
+
+/** In the page: as a file it is asked for twice, in the middle of the first paint. */
+export const favicon = DEV
+  ? '/favicon.svg'
+  : `data:image/svg+xml,${encodeURIComponent(built('favicon.svg'))}`;

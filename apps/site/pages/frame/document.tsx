@@ -3,7 +3,7 @@
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { brand, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { moduleUrl, type StyleSheet, styles } from './built-files';
+import { favicon, moduleUrl, type StyleSheet, styles } from './built-files';
 import { InlineScript } from './inline-script';
 import { useSite } from './site-context';
 
@@ -17,7 +17,7 @@ export interface PageHead {
   hasClock?: boolean;
   /** What chat apps show beside the link, if not the page in general. */
   preview?: LinkPreview;
-  /** The address of what a phone installs, if not the portal. */
+  /** The address of what a phone installs from this page. */
   manifest?: string;
 }
 
@@ -35,7 +35,7 @@ interface DocumentProps extends PageHead {
 }
 
 export function Document({ path, children, ...page }: DocumentProps) {
-  const { title, description, script, hasClock, preview, manifest = '/site.webmanifest' } = page;
+  const { title, description, script, hasClock, preview, manifest } = page;
   const { origin, settings } = useSite();
   // The ad pixel may hear of the sales page alone.
   const pixel = path === screens.sales ? settings.pixelId : null;
@@ -58,9 +58,9 @@ export function Document({ path, children, ...page }: DocumentProps) {
         )}
         <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifest} />
+        {manifest && <link rel="manifest" href={manifest} />}
         <Styles of="site" />
         {hasClock && <Styles of="clock" />}
         <InlineScript code={markSignedIn} />
