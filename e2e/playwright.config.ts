@@ -2,14 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { waitAtMachinePace } from '../scripts/checks/machine-pace.mjs';
 import { findBrowser } from '../scripts/system/system-programs.mjs';
 
-// Pictures are for people's eyes, so they are only made on request: see pictures/every-screen.ts.
 const pictures = '**/pictures/*.ts';
-const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
+// For people's eyes, so they are only made on request: see support/pictures.ts.
+const notAsked = process.env.SCREENSHOTS_DIR ? [] : [pictures];
 
 // A test runs at the width in its file's name and checks accessibility at both widths
 // (support/both-widths.ts). A test whose behaviour depends on the width runs at both.
-const leftOut = (otherWidth: string) =>
-  isPicturing ? '*.spec.ts' : [pictures, `*.${otherWidth}.spec.ts`];
+const leftOut = (otherWidth: string) => [`*.${otherWidth}.spec.ts`, ...notAsked];
 
 const longestWait = waitAtMachinePace(60_000);
 

@@ -1,6 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { expectOnlyAlert, logIn } from '../support/accounts/account-screens.ts';
-import { readStoredUser } from '../support/accounts/stored-user.ts';
+import { expectOnlyAlert, logIn, readStoredUser } from '../support/accounts/account-screens.ts';
 import { createAccount, forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import {
   expectOnlyAlert,
   fillSignUp,
+  fillTrialForm,
   logIn,
+  readStoredUser,
   sendLogin,
+  trialButton,
 } from '../support/accounts/account-screens.ts';
-import { fillTrialForm, trialButton } from '../support/accounts/sales-screens.ts';
-import { readStoredUser } from '../support/accounts/stored-user.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { createAccount, signInAsNewCustomer } from '../support/api-session.ts';
 import { expectUncovered } from '../support/layout.ts';

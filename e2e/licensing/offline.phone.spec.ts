@@ -1,6 +1,6 @@
 // What a person in a mosque without internet can still read, and how many touches a box costs him.
 import type { Locator, Page } from '@playwright/test';
-import { readStoredUser } from '../support/accounts/stored-user.ts';
+import { readStoredUser } from '../support/accounts/account-screens.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { expectUncovered } from '../support/layout.ts';
 import { forTv } from '../support/licensing/activation-screens.ts';

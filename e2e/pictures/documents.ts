@@ -1,5 +1,5 @@
 // What leaves the portal as a document or as a picture, for people's eyes: PDFs are written beside the
-// pictures, pages as they print; see every-screen.ts.
+// pictures of the screens, pages as they print; see support/pictures.ts.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 // What a seller can set for the sales page: the ad pixel, another host for media, a channel.
 import type { Page } from '@playwright/test';
-import { fillTrialForm, trialButton } from '../support/accounts/sales-screens.ts';
+import { fillTrialForm, trialButton } from '../support/accounts/account-screens.ts';
 import { newPerson } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server/server.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,8 @@
-import { expectOnlyAlert } from '../support/accounts/account-screens.ts';
-import { fillTrialForm, trialButton } from '../support/accounts/sales-screens.ts';
+import {
+  expectOnlyAlert,
+  fillTrialForm,
+  trialButton,
+} from '../support/accounts/account-screens.ts';
 import { createAccount } from '../support/api-session.ts';
 import { inBothWidths } from '../support/both-widths.ts';
 import { cityField } from '../support/clock-screens.ts';

@@ -1,4 +1,4 @@
-import { trialButton } from '../support/accounts/sales-screens.ts';
+import { trialButton } from '../support/accounts/account-screens.ts';
 import { expectNoSidewaysScroll, expectRoomForDoubleText } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 

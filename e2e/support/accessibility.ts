@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
+import { isPicturing, takePictures } from './pictures.ts';
 
 declare const axe: typeof axeCore;
 // A third of the whole file, and it is read into every document that is looked at.
@@ -17,6 +18,7 @@ const NOT_TOLD = { region: { enabled: false } };
 export async function checkAccessibility(page: Page): Promise<void> {
   // Rows are dimmed while they are refetched, which would fail the contrast check by chance.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+  if (isPicturing) return takePictures(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (rules) => axe.run({ resultTypes: ['violations'], rules }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const PHONE = { width: 360, height: 740 };
-const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+export const WIDE = { width: 1280, height: 800 };
 
 /**
  * Runs a check on the open page, and again at the other width and colour scheme, without repeating the

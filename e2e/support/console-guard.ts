@@ -8,10 +8,12 @@ export interface ConsoleGuard {
   allowRefusal: (status: number, path: string) => void;
   /** For a test that provokes a complaint on purpose. */
   allow: (text: RegExp) => void;
+  /** The pages of a further person are held to the same. */
+  watch: (context: BrowserContext) => void;
   expectSilence: () => void;
 }
 
-export function watchConsole(context: BrowserContext): ConsoleGuard {
+export function watchConsole(first: BrowserContext): ConsoleGuard {
   const complaints: string[] = [];
   const refusals = new Set<string>();
   // Only the offline tests allow the service worker; elsewhere it would hide mocked answers.
@@ -28,13 +30,18 @@ export function watchConsole(context: BrowserContext): ConsoleGuard {
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   };
   const onThrown = (webError: WebError) => complaints.push(`thrown: ${webError.error().stack}`);
-  context.on('console', onMessage).on('weberror', onThrown);
+  const watched: BrowserContext[] = [];
+  const watch = (context: BrowserContext) => {
+    watched.push(context.on('console', onMessage).on('weberror', onThrown));
+  };
+  watch(first);
 
   return {
+    watch,
     allowRefusal: (status, path) => refusals.add(`${status} ${path}`),
     allow: (text) => expected.push(text),
     expectSilence: () => {
-      context.off('console', onMessage).off('weberror', onThrown);
+      for (const context of watched) context.off('console', onMessage).off('weberror', onThrown);
       expect(complaints, 'complaints in the console').toEqual([]);
     },
   };

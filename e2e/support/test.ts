@@ -50,8 +50,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const key = JSON.stringify({ javaScriptEnabled, serviceWorkers });
     await lendContext(sharedContexts, { browser, key, testInfo }, use);
   },
-  otherContext: async ({ browser, sharedContexts }, use, testInfo) => {
-    await lendContext(sharedContexts, { browser, key: 'other', testInfo }, use);
+  otherContext: async ({ browser, sharedContexts, consoleGuard }, use, testInfo) => {
+    await lendContext(sharedContexts, { browser, key: 'other', testInfo }, async (context) => {
+      consoleGuard.watch(context);
+      await use(context);
+    });
   },
   consoleGuard: [
     async ({ context }, use) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectUncovered } from '../layout.ts';
 import type { Person } from '../people.ts';
 
@@ -28,4 +28,22 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
 export async function expectOnlyAlert(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText([sentence]);
   await expectUncovered(page.getByRole('alert'));
+}
+
+export async function fillTrialForm(
+  page: Page,
+  { name, email, whatsapp }: Pick<Person, 'name' | 'email' | 'whatsapp'>,
+): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Nomor WhatsApp').fill(whatsapp);
+}
+
+export function trialButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Daftar Coba Gratis' });
+}
+
+/** The session user as the tab keeps it; null when there is none. */
+export function readStoredUser(page: Page): Promise<Record<string, unknown> | null> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? 'null'));
 }

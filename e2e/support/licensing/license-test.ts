@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../api-session.ts';
-import { watchConsole } from '../console-guard.ts';
 import { test as base } from '../shop/shop-test.ts';
 
 export { expect } from '../shop/shop-test.ts';
@@ -12,10 +11,8 @@ interface LicenseFixtures {
 
 export const test = base.extend<LicenseFixtures>({
   adminPage: async ({ otherContext }, use) => {
-    const guard = watchConsole(otherContext);
     const page = await otherContext.newPage();
     await signInAsAdmin(page);
     await use(page);
-    guard.expectSilence();
   },
 });
