@@ -5,19 +5,17 @@ import { expectUncovered } from '../support/layout.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForRecoveryCode } from '../support/server/outbox.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a forgotten password is replaced in six touches and no second email, also by a phone that drops the tab', async ({
   page,
-  context,
   consoleGuard,
+  effort,
 }) => {
   consoleGuard.allowRefusal(401, '/auth/login');
   consoleGuard.allowRefusal(422, '/auth/verify-otp');
   const person = newPerson();
   await createAccount(person);
-  const effort = await countEffort(context);
   await page.goto('/login');
   await sendLogin(page, { ...person, password: 'bukan-ini' });
   await expect(page.getByRole('alert')).toBeVisible();

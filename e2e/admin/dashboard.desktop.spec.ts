@@ -1,20 +1,19 @@
 import { waitAtMachinePace } from '../../scripts/checks/machine-pace.mjs';
 import { rowWith } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { openMainMenu } from '../support/shell.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('the owner reads numbers that lead to the lists behind them', async ({
   page,
   office,
   customer,
   clock,
-  bank,
   isMobile,
+  shop,
 }) => {
   // So many that it is among the best sold, whatever the other tests sell.
-  await buy(customer.page, [clock], { office, account: bank, qty: 60 });
+  await shop.buy(customer.page, [clock], 60);
   // The server caches the numbers for 15 seconds; another test may just have loaded them.
   const bestSold = async () => (await (await office.get('/admin/summary')).json()).topProducts;
   await expect

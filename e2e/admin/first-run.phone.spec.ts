@@ -5,7 +5,6 @@ import { startMailServer } from '../support/server/mail-server.ts';
 import { type RunningServer, startServer } from '../support/server/server.ts';
 import { openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 let server: RunningServer;
@@ -22,9 +21,8 @@ const NEXT = 'Simpan dan lanjut';
 
 test('a shop that can sell and sends mails takes twelve taps, with one button a step', async ({
   page,
-  context,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   await page.goto(`${server.url}/login`);
   const password = server.printedPassword();
   await sendLogin(page, { email: admin.email, password });

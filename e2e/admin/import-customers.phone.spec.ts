@@ -1,8 +1,8 @@
 // The seller takes his old customers and keys with him.
 import { chooseFromListMenu, newMark } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { expectDoubleTextWraps } from '../support/layout.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('a file is previewed, imported and found by its old key; again it creates nothing', async ({
   page,

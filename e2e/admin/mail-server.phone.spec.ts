@@ -4,7 +4,6 @@ import { admin } from '../support/people.ts';
 import { startMailServer } from '../support/server/mail-server.ts';
 import { type RunningServer, startServer } from '../support/server/server.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 const UNAVAILABLE = 'Email belum bisa dikirim: isi server email';
@@ -16,11 +15,10 @@ test.afterAll(() => server.stop());
 
 test('the owner sets the mail server without a shell, and no screen claims more than is true', async ({
   page,
-  context,
   otherContext,
   consoleGuard,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   await page.goto(`${server.url}/forgot-password`);
   await expect(page.getByText('jadi kode OTP tidak akan sampai')).toBeVisible();
   const help = page.getByRole('link', { name: 'WhatsApp admin' });

@@ -1,7 +1,7 @@
 import type { ManagedMail } from '@timesync/contract';
 import { checkListReadable, expectToast, rowWith } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { openTool } from '../support/shell.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const failed: ManagedMail = {
   id: '6f1c1f7e-0c2b-4b7e-9a55-4d1f6f0f8b11',

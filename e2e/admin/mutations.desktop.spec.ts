@@ -1,6 +1,5 @@
 import { formatRupiah } from '@timesync/contract';
 import { expectToast, newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { bankFile } from '../support/admin/bank-files.ts';
 import { waitForMail } from '../support/server/outbox.ts';
 import { openTool } from '../support/shell.ts';
@@ -8,6 +7,7 @@ import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { countEffort } from '../support/taps.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test("matching lines of a bank's file are approved with one press, the others are listed", async ({
   page,

@@ -8,10 +8,9 @@ import {
   search,
 } from '../support/admin/admin-lists.ts';
 import { openManagedOrder, placeWaitingOrder, proofOn } from '../support/admin/admin-orders.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
-import { createBox, withdrawProduct } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('an order is found, approved, refunded and listed in the audit', async ({
   page,
@@ -169,9 +168,8 @@ const MISSING_COST = 'Isi ongkos kirim, atau pilih "Gratis ongkir".';
 test('the shipping cost is typed, and free only by its own option', async ({
   page,
   customer,
-  office,
+  box,
 }) => {
-  const box = await createBox(office);
   const shippingAddress = {
     name: 'Haji Karim',
     whatsapp: '081298765432',
@@ -209,5 +207,4 @@ test('the shipping cost is typed, and free only by its own option', async ({
   await expect(free.getByLabel('Ongkos kirim')).toHaveCount(0);
   await free.getByRole('button', { name: 'Simpan dan minta pembayaran' }).click();
   await expect(free.getByRole('button', { name: 'Simpan dan minta pembayaran' })).toHaveCount(0);
-  await withdrawProduct(office, box.id);
 });

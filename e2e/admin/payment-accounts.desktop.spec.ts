@@ -9,9 +9,9 @@ import {
   rowWith,
   search,
 } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { admin } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('an account is added, and its number changes only after asking again', async ({
   page,

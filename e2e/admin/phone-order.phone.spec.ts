@@ -1,22 +1,20 @@
 // Somebody without an account calls: the admin adds him with the order, and sends him his login link.
 import { expectRefused, expectToast, newMark } from '../support/admin/admin-lists.ts';
 import { offerOf } from '../support/admin/admin-orders.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { newPerson } from '../support/people.ts';
 import { openTool } from '../support/shell.ts';
 import { createGuide, withdrawProduct } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const newNumber = () => `0813${String(Date.now()).slice(-8)}`;
 
 test('a caller without an account orders with his name and number, and enters by his link', async ({
   page,
-  context,
   otherContext,
   clock,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   const { name, email } = newPerson({ name: `Haji ${newMark()}` });
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -67,10 +65,10 @@ test('an order begins on the page of a known customer, and what is withdrawn mea
   customer,
   clock,
   consoleGuard,
+  shop,
 }) => {
   const guide = await createGuide(office);
-  const found = await office.get(`/admin/users?email=${encodeURIComponent(customer.person.email)}`);
-  const [{ id }] = (await found.json()).data;
+  const id = await shop.userIdOf(customer.person.email);
   await page.goto(`/pelanggan/${id}`);
   await page.getByRole('link', { name: 'Buat Pesanan' }).last().click();
   const form = page.getByRole('dialog', { name: 'Buat Pesanan' });

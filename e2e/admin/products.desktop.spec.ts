@@ -11,10 +11,10 @@ import {
   readAgain,
   rowWith,
 } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { changeProduct, createClock, withdrawProduct } from '../support/shop/shop-office.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openProduct } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('a product is described, priced and read by the customer', async ({
   page,

@@ -1,10 +1,10 @@
 // Fifty transfers a day are checked without the mouse.
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { openReview, placeWaitingOrder, proofOn, walkTo } from '../support/admin/admin-orders.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('proofs are seen beside what they must show, approved and refused by keyboard alone, and the letters can be switched off', async ({
   page,

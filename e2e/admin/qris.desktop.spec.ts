@@ -7,10 +7,10 @@ import {
   rowWith,
   search,
 } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { QRIS_CODE } from '../support/admin/bank-files.ts';
 import { placeOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable, openOrder } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test("the owner's QRIS is read from its picture, shown with its merchant, and takes the amount only when he says so", async ({
   page,

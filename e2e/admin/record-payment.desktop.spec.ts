@@ -1,9 +1,9 @@
 import { formatRupiah } from '@timesync/contract';
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { openManagedOrder } from '../support/admin/admin-orders.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable, openOrder } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('money without a photo is booked: first a part, which asks for the rest, then all of it', async ({
   page,

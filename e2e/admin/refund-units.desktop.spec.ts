@@ -6,22 +6,21 @@ import {
   pressInRow,
   rowWith,
 } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { bankFile } from '../support/admin/bank-files.ts';
 import { admin } from '../support/people.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
-import { buy, readOrder } from '../support/shop/shop-orders.ts';
+import { readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('one of three licences goes back, the other two stay', async ({
   page,
   customer,
-  office,
   clock,
-  bank,
   consoleGuard,
+  shop,
 }) => {
-  const order = await buy(customer.page, [clock], { office, account: bank, qty: 3 });
+  const order = await shop.buy(customer.page, [clock], 3);
   const [line] = order.details;
   const [first] = line?.licenses ?? [];
   await page.goto(`/transaction/${order.id}`);
@@ -72,22 +71,13 @@ test('the line of the bank by which a refund left is proposed as its evidence', 
   customer,
   office,
   clock,
+  shop,
 }) => {
   const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
   const fields = { accountNumber, accountName: 'Yayasan', type: 'bank' } as const;
   const account = await createPaymentAccount(office, { name: `Bank ${newMark()}`, ...fields });
-  const order = await buy(customer.page, [clock], { office, account, qty: 2 });
-  const [line] = order.details;
-  const [{ id: licenseId } = { id: 0 }] = line?.licenses ?? [];
-  const units = [{ detailId: line?.id, licenseIds: [licenseId] }];
-  const refund = {
-    transactionId: order.id,
-    reason: 'Kelebihan',
-    units,
-    currentPassword: admin.password,
-  };
-  const refunded = await office.post('/admin/transactions/refund', { data: refund });
-  expect(refunded.status(), await refunded.text()).toBe(200);
+  const order = await shop.buy(customer.page, [clock], 2, account);
+  await shop.refund(order, order.details[0]?.licenses[0]);
 
   const list = `/transaction/mutasi?paymentAccountId=${account.id}&state=outgoing`;
   await page.goto(list);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildApk, makeSigner } from '../../clients/sample-apks/build-apk.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const signer = makeSigner();
 const build = (versionCode: number) =>

@@ -1,16 +1,14 @@
-import { expect, test } from '../support/admin/admin-test.ts';
 import { placeOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('a caller is found in two taps, and Ctrl+K leads to the search, which finds tools as well', async ({
   page,
-  context,
   customer,
   clock,
+  effort,
 }) => {
   const order = await placeOrder(customer.page, [clock]);
-  const effort = await countEffort(context);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Hari ini' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chat admin' })).toHaveCount(0);

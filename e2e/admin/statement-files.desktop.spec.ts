@@ -1,9 +1,9 @@
 // The files that banks really give: Excel, and a file without a year.
 import { readFileSync } from 'node:fs';
 import { newMark, rowWith } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const LIVIN = 'apps/server/src/features/shop/payments/statements/reading/golden/livin.xlsx';
 

@@ -1,12 +1,9 @@
 // On a screen of 1280 px every list of the back office shows all its columns, and no sum breaks.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
-import { admin } from '../support/people.ts';
-import { buy } from '../support/shop/shop-orders.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const lists = [
   '/user',
@@ -43,7 +40,7 @@ function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-test('tables fit, and sums stay on one line', async ({ page, customer, seed, office, bank }) => {
+test('tables fit, and sums stay on one line', async ({ page, customer, seed, office, shop }) => {
   const code = randomUUID().slice(0, 8);
   const name = `Jam Masjid Digital Lengkap ${code} untuk Masjid Agung Al-Ikhlas`;
   const [product = 0] = await seed('/admin/products', [
@@ -66,13 +63,11 @@ test('tables fit, and sums stay on one line', async ({ page, customer, seed, off
     },
   ]);
   const shown = await (await office.get(`/admin/products/${product}`)).json();
-  const order = await buy(customer.page, [shown], { office, account: bank });
-  await activateOnBox(customer.page.request, boughtLicense(order).id);
+  const { id } = await shop.buyLicense(customer.page, shown);
+  await activateOnBox(customer.page.request, id);
   // The longest status: two units, of which one is given back.
-  const { id, details } = await buy(customer.page, [shown], { office, account: bank, qty: 2 });
-  const units = [{ detailId: details[0]?.id, licenseIds: [details[0]?.licenses[0]?.id] }];
-  const data = { transactionId: id, reason: 'Kelebihan', units, currentPassword: admin.password };
-  expect((await office.post('/admin/transactions/refund', { data })).status()).toBe(200);
+  const order = await shop.buy(customer.page, [shown], 2);
+  await shop.refund(order, order.details[0]?.licenses[0]);
   for (const address of lists) await expectToFit(page, address);
   await expectToFit(customer.page, '/user/transaction');
 });

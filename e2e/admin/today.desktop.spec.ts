@@ -1,33 +1,27 @@
 // "Hari ini": every queue that waits for the owner is opened and worked by keys.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin/admin-test.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
-import { sellBox } from '../support/shop/box-screens.ts';
-import { approvePayment } from '../support/shop/shop-office.ts';
-import { buy, sendProof } from '../support/shop/shop-orders.ts';
+import { boughtLicense } from '../support/shop/shop.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: 'Hari ini' });
 
 test('the queues of the day are opened and worked by keys', async ({
   page,
   customer,
-  office,
   clock,
-  bank,
+  shop,
 }) => {
-  const order = await buy(customer.page, [clock], { office, account: bank });
+  const order = await shop.buy(customer.page, [clock]);
   const { id, licenseKey } = boughtLicense(order);
   await activateOnBox(customer.page.request, id);
   const file = await pictureOfReceipt(customer.page, order, 'jpeg');
   const multipart = { note: 'Mati total', file };
   const asked = await customer.page.request.post(`/my-licenses/${id}/transfers`, { multipart });
   expect(asked.status(), await asked.text()).toBe(201);
-  const { order: boxOrder } = await sellBox(customer.page, office);
-  await sendProof(customer.page, boxOrder, bank);
-  await approvePayment(office, boxOrder.id);
+  const { order: boxOrder } = await shop.buyBox(customer.page);
 
   await page.goto('/dashboard');
   const parcels = today(page).getByRole('link', { name: /^[1-9]\d*\s*kiriman/ });
@@ -72,8 +66,7 @@ test('the queues of the day are opened and worked by keys', async ({
 test('only what waits is shown, one line when nothing does, and an empty queue says what comes next', async ({
   page,
   customer,
-  office,
-  bank,
+  shop,
 }) => {
   const nothing = await (await page.request.get('/admin/waiting')).json();
   for (const queue of Object.keys(nothing.oldestAt)) nothing[queue] = 0;
@@ -99,9 +92,7 @@ test('only what waits is shown, one line when nothing does, and an empty queue s
   await checkReadable(page);
 
   await page.unroute('**/admin/waiting');
-  const { order } = await sellBox(customer.page, office);
-  await sendProof(customer.page, order, bank);
-  await approvePayment(office, order.id);
+  await shop.buyBox(customer.page);
   const empty = { data: [], total: 0, totalPages: 0, page: 1, limit: 10 };
   await page.route(/\/admin\/claims\?/, (route) => route.fulfill({ json: empty }));
   await page.goto('/license/klaim');

@@ -1,9 +1,8 @@
 // Every tool of the back office is at most two taps away, on a wide screen and on a phone.
 import { checkAccessibility } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { menuButton, openMainMenu, openTool } from '../support/shell.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const tools = [
   { entry: 'Dashboard', tool: 'Ringkasan', url: '/dashboard?tab=ringkasan' },
@@ -25,10 +24,9 @@ const tools = [
 
 test('eight entries lead to every tool in at most two taps, also in the folded menu', async ({
   page,
-  context,
   isMobile,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   await page.goto('/payment-account');
   const entries = await openMainMenu(page, isMobile);
   await entries.first().waitFor();

@@ -14,9 +14,9 @@ import {
   rowWith,
   search,
 } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('a user is added, changed and deleted; users are paged, found again and exported', async ({
   page,

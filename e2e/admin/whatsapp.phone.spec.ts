@@ -3,18 +3,18 @@
 // a webhook.
 import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { expectUncovered } from '../support/layout.ts';
-import { admin, newPerson } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { openAccountDialog, openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('a prepared message is sent by hand, and a customer withdraws consent', async ({
   page,
   browser,
-  office,
   clock,
   consoleGuard,
+  shop,
 }) => {
   const person = newPerson({ name: `Haji ${newMark()}` });
   const context = await browser.newContext();
@@ -25,14 +25,8 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   await own.getByRole('button', { name: 'Daftar' }).click();
   await expect(own).toHaveURL(/dashboard/);
 
-  const found = await office.get(`/admin/users?email=${encodeURIComponent(person.email)}`);
-  const [{ id: userId }] = (await found.json()).data;
-  const productVariantId = clock.ProductVariant[0]?.id;
-  const gift = await office.post('/admin/licenses', {
-    data: { productVariantId, qty: 1, reason: 'Hadiah', currentPassword: admin.password },
-  });
-  expect(gift.status(), await gift.text()).toBe(201);
-  const [{ url }] = (await gift.json()).data;
+  const userId = await shop.userIdOf(person.email);
+  const { url } = await shop.gift(clock);
   const token = new URL(url).hash.slice(1);
   const taken = await own.request.post('/license-handouts/take', { data: { token } });
   expect(taken.status(), await taken.text()).toBe(200);

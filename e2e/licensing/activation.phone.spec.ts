@@ -8,23 +8,21 @@ import {
 } from '../support/licensing/activation-screens.ts';
 import { expectPermanent, startOfflineBox } from '../support/licensing/simulator.ts';
 import { newPerson } from '../support/people.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a box without internet becomes permanent by digits, by token and by file', async ({
   page,
   context,
   browser,
-  office,
   clock,
-  bank,
+  shop,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const box = await startOfflineBox(browser);
   await checkReadable(box.page);
   await signInAsNewCustomer(page);
-  await buy(page, [forTv(clock)], { office, account: bank });
+  await shop.buy(page, [forTv(clock)]);
 
   await page.goto('/my-product');
   await page.getByRole('link', { name: 'Aktivasi perangkat' }).click();

@@ -1,13 +1,11 @@
 // A buyer hands a licence out by its link; its receiver takes it with one tap.
 import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { openOwnedProduct } from '../support/licensing/license-screens.ts';
-import { admin, newPerson } from '../support/people.ts';
-import { buy } from '../support/shop/shop-orders.ts';
+import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
 import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Path and code of the link in a ready WhatsApp text. */
 function linkIn(href: string | null): string {
@@ -19,12 +17,11 @@ test('a buyer hands a licence out in three taps, and its receiver takes it for h
   page,
   context,
   otherContext,
-  office,
   clock,
-  bank,
+  shop,
 }) => {
   await signInAsNewCustomer(page);
-  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  const { licenseKey } = await shop.buyLicense(page, clock);
   const giving = await countEffort(context);
   await page.goto('/my-product');
   await expect(page.getByRole('row').filter({ hasText: clock.name })).toBeVisible();
@@ -71,17 +68,13 @@ test('a buyer hands a licence out in three taps, and its receiver takes it for h
 test('a receiver without an account signs up on the way, and a dead link says so', async ({
   page,
   otherContext,
-  office,
   clock,
   consoleGuard,
+  shop,
 }) => {
   // The refused look at a dead link.
   consoleGuard.allow(/410/);
-  const gift = { productVariantId: clock.ProductVariant[0]?.id, qty: 1, reason: 'Hadiah' };
-  const data = { ...gift, currentPassword: admin.password };
-  const given = await office.post('/admin/licenses', { data });
-  expect(given.status(), await given.text()).toBe(201);
-  const [{ url, licenseKey }] = (await given.json()).data;
+  const { url, licenseKey } = await shop.gift(clock);
   const { pathname, hash } = new URL(url);
 
   const receiver = await otherContext.newPage();
@@ -102,14 +95,12 @@ test('a receiver without an account signs up on the way, and a dead link says so
 
 test('a buyer of three hands them all out at once, a link for each receiver', async ({
   page,
-  context,
-  office,
   clock,
-  bank,
+  shop,
+  effort,
 }) => {
   await signInAsNewCustomer(page);
-  await buy(page, [clock], { office, account: bank, qty: 3 });
-  const effort = await countEffort(context);
+  await shop.buy(page, [clock], 3);
   await page.goto('/my-product');
   const all = page.getByRole('button', { name: 'Semua lisensi' });
   await all.waitFor();

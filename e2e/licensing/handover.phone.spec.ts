@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createAccount, forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
-import { expect, test } from '../support/licensing/license-test.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 const MOSQUE = 'Masjid Al-Ikhlas';
 const newNumber = () => `0813${String(Date.now()).slice(-8)}`;
@@ -29,16 +27,13 @@ async function linkToSend(page: Page): Promise<string> {
 
 test('a ketua hands his mosque over by WhatsApp to a person without an account', async ({
   page,
-  context,
   otherContext,
-  office,
   clock,
-  bank,
+  shop,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
-  const { id, licenseKey } = boughtLicense(order);
+  const { id, licenseKey } = await shop.buyLicense(page, clock);
   await activateOnBox(page.request, id);
 
   await page.goto('/my-product');
@@ -142,14 +137,13 @@ test('an admin gives the mosque of a lost account to another, and its owner obje
   page,
   otherContext,
   adminPage,
-  office,
+  shop,
 }) => {
   const ketua = await signInAsNewCustomer(page);
   await addMosque(page);
   const successor = newPerson({ name: 'Haji Umar' });
   await createAccount(successor);
-  const found = await office.get(`/admin/users?email=${encodeURIComponent(ketua.email)}`);
-  const [{ id }] = (await found.json()).data;
+  const id = await shop.userIdOf(ketua.email);
 
   await adminPage.goto(`/pelanggan/${id}`);
   await adminPage.getByRole('button', { name: `Akun hilang? Alihkan ${MOSQUE}` }).click();

@@ -1,23 +1,18 @@
 import { formatLicenseKey } from '@timesync/contract';
 import { expectOnlyAlert } from '../support/accounts/account-screens.ts';
 import { forTv } from '../support/licensing/activation-screens.ts';
-import { admin } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('anyone learns whether a key is genuine and no more, and each mistake has its sentence', async ({
   page,
-  office,
   clock,
   consoleGuard,
+  shop,
 }) => {
   consoleGuard.allowRefusal(404, '/public/check-license');
   consoleGuard.allowRefusal(422, '/public/check-license');
-  const { id } = forTv(clock).ProductVariant[0] ?? {};
-  const gift = { productVariantId: id, qty: 1, reason: 'Hadiah', currentPassword: admin.password };
-  const given = await office.post('/admin/licenses', { data: gift });
-  expect(given.status(), await given.text()).toBe(201);
-  const [{ licenseKey }] = (await given.json()).data;
+  const { licenseKey } = await shop.gift(forTv(clock));
   await page.goto('/cek');
   const check = async (typed: string) => {
     await page.getByLabel('License key').fill(typed);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import {
   askForTransfer,
   confirmWithReason,
@@ -8,17 +7,16 @@ import {
   openOwnedProduct,
   transferRequest,
 } from '../support/licensing/license-screens.ts';
-import { expect, test } from '../support/licensing/license-test.ts';
 import {
   activateOnAnotherBox,
   activateOnBox,
   letGoByItself,
 } from '../support/licensing/offline-box.ts';
 import { openTool } from '../support/shell.ts';
-import { buy } from '../support/shop/shop-orders.ts';
+import { boughtLicense } from '../support/shop/shop.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 const BROKEN = 'TV box mati total setelah listrik padam';
 
@@ -26,13 +24,13 @@ test('a customer moves a licence away from a broken box: refused with a reason, 
   page,
   context,
   adminPage,
-  office,
   clock,
-  bank,
+  shop,
+  effort,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
+  const order = await shop.buy(page, [clock]);
   const { id, licenseKey } = boughtLicense(order);
   const box = await activateOnBox(page.request, id);
 
@@ -52,7 +50,6 @@ test('a customer moves a licence away from a broken box: refused with a reason, 
 
   const photoOfBox = await pictureOfReceipt(page, order, 'jpeg');
   await page.goto('/dashboard');
-  const effort = await countEffort(context);
   await page.reload();
   await page
     .getByRole('region', { name: 'Semua lisensi Anda aktif' })
@@ -115,12 +112,11 @@ test('a customer moves a licence away from a broken box: refused with a reason, 
 test('a second box on the first day needs no photo; a third needs one, or an admin', async ({
   page,
   adminPage,
-  office,
   clock,
-  bank,
+  shop,
 }) => {
   await signInAsNewCustomer(page);
-  const { id, licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  const { id, licenseKey } = await shop.buyLicense(page, clock);
   await activateOnBox(page.request, id);
   const owned = await openOwnedProduct(page, clock.name);
   await expect(owned).toContainText(

@@ -1,27 +1,24 @@
 import type { ManagedProduct } from '@timesync/contract';
 import { exportCsv } from '../support/admin/admin-lists.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import {
   confirmWithReason,
   openManagedLicense,
   openOwnedProduct,
 } from '../support/licensing/license-screens.ts';
-import { expect, test } from '../support/licensing/license-test.ts';
 import { startOfflineBox } from '../support/licensing/offline-box.ts';
 import { PHONE_LICENSE } from '../support/shop/shop-office.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a licence is found and exported, suspended, reinstated, and revoked for ever', async ({
   page,
   adminPage,
-  office,
   clock,
-  bank,
+  shop,
 }) => {
   const customer = await signInAsNewCustomer(page);
-  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  const { licenseKey } = await shop.buyLicense(page, clock);
   await adminPage.goto('/license');
   await adminPage.getByRole('button', { name: 'Filter' }).click();
   await adminPage.getByLabel('License key').fill(licenseKey);
@@ -123,10 +120,10 @@ test('an admin activates for a customer on the phone', async ({
   adminPage,
   office,
   clock,
-  bank,
+  shop,
 }) => {
   await signInAsNewCustomer(page);
-  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  const { licenseKey } = await shop.buyLicense(page, clock);
   const { codeRows, deviceId, expectedDigits } = await startOfflineBox(office, 'tablet');
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await dialog.getByRole('button', { name: 'Aktifkan lewat telepon' }).click();

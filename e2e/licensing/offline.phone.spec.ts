@@ -4,16 +4,14 @@ import { readStoredUser } from '../support/accounts/account-screens.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { expectUncovered } from '../support/layout.ts';
 import { forTv } from '../support/licensing/activation-screens.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
 import { startOfflineBox } from '../support/licensing/simulator.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
 import { chooseFromUserMenu } from '../support/shell.ts';
-import { buy } from '../support/shop/shop-orders.ts';
+import { boughtLicense } from '../support/shop/shop.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,16 +19,15 @@ test('three touches and twenty digits make a box permanent, and its digits are s
   page,
   context,
   browser,
-  office,
   clock,
-  bank,
   consoleGuard,
+  shop,
+  effort,
 }) => {
   consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   const box = await startOfflineBox(browser);
   await signInAsNewCustomer(page);
-  await buy(page, [forTv(clock)], { office, account: bank });
-  const effort = await countEffort(context);
+  await shop.buy(page, [forTv(clock)]);
   await page.goto('/dashboard');
   effort.start();
   await page.getByRole('link', { name: 'Aktifkan sekarang' }).click();
@@ -74,14 +71,13 @@ test('three touches and twenty digits make a box permanent, and its digits are s
 test('the installed app starts offline on the last answers, and shows none of them to the next account or after the session', async ({
   page,
   context,
-  office,
   clock,
-  bank,
   consoleGuard,
+  shop,
 }) => {
   consoleGuard.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   const person = await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
+  const order = await shop.buy(page, [clock]);
   const { id, licenseKey } = boughtLicense(order);
   await activateOnBox(page.request, id);
   // Nothing else is opened.
@@ -149,12 +145,11 @@ test('the installed app starts offline on the last answers, and shows none of th
   await expect(later).toHaveURL('/login');
 });
 
-test('a broken box costs five touches', async ({ page, context, office, clock, bank }) => {
+test('a broken box costs five touches', async ({ page, clock, shop, effort }) => {
   await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
+  const order = await shop.buy(page, [clock]);
   await activateOnBox(page.request, boughtLicense(order).id);
   const photo = await pictureOfReceipt(page, order, 'jpeg');
-  const effort = await countEffort(context);
   await page.goto('/dashboard');
   effort.start();
   await page.getByRole('link', { name: 'Produk Saya' }).last().click();
@@ -216,12 +211,11 @@ async function expectCodeOf(page: Page, name: RegExp): Promise<void> {
 test('what was handed over leaves the offline copy when the phone is online again', async ({
   page,
   otherContext,
-  office,
   clock,
-  bank,
+  shop,
 }) => {
   await signInAsNewCustomer(page);
-  const { id } = boughtLicense(await buy(page, [forTv(clock)], { office, account: bank }));
+  const { id } = await shop.buyLicense(page, forTv(clock));
   await page.goto('/my-product');
   await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
   const isCached = () =>

@@ -8,10 +8,8 @@ import {
   type OfflineBox,
   startOfflineBox,
 } from '../support/licensing/simulator.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 async function activate(page: Page, box: OfflineBox): Promise<void> {
   await scanByPhoto(page, box);
@@ -35,18 +33,16 @@ async function showCode(page: Page, box: OfflineBox): Promise<void> {
 
 test('settings made on the phone reach the offline box by QR in two touches', async ({
   page,
-  context,
   browser,
-  office,
   clock,
-  bank,
+  shop,
+  effort,
 }) => {
   const box = await startOfflineBox(browser);
   await signInAsNewCustomer(page);
-  await buy(page, [forTv(clock)], { office, account: bank });
+  await shop.buy(page, [forTv(clock)]);
   await activate(page, box);
 
-  const effort = await countEffort(context);
   await page.goto('/my-product');
   await page.getByRole('button', { name: `Detail ${clock.name}` }).waitFor();
   effort.start();

@@ -4,12 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
-import { sellBox } from '../support/shop/box-screens.ts';
-import { approvePayment } from '../support/shop/shop-office.ts';
-import { buy, readOrder, sendProof } from '../support/shop/shop-orders.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { boughtLicense } from '../support/shop/shop.ts';
+import { expect, test } from '../support/test.ts';
 
 const file = (name: string) => join(process.env.SCREENSHOTS_DIR ?? '', `document-${name}`);
 
@@ -29,14 +26,12 @@ async function print(page: Page, address: string, name: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('sheets of a licence and of a box', async ({ page, office, clock, bank }) => {
+test('sheets of a licence and of a box', async ({ page, office, clock, shop }) => {
   await signInAsNewCustomer(page);
-  const phone = await buy(page, [clock], { office, account: bank });
+  const phone = await shop.buy(page, [clock]);
   await activateOnBox(page.request, boughtLicense(phone).id);
-  const { order } = await sellBox(page, office);
-  await sendProof(page, order, bank);
-  await approvePayment(office, order.id);
-  const box = boughtLicense(await readOrder(page, order.id));
+  const { order } = await shop.buyBox(page);
+  const box = boughtLicense(order);
   await activateOnBox(page.request, box.id);
   for (const size of ['A6', 'A4']) {
     const sheet = (id: number) => `/my-licenses/${id}/lembar.pdf?ukuran=${size}`;

@@ -8,16 +8,15 @@ import { inBothWidths } from '../support/both-widths.ts';
 import { cityField } from '../support/clock-screens.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('five touches and a typed name lead from the landing page into a new account, whose password is shown once and sent nowhere else', async ({
   page,
   context,
   baseURL,
+  effort,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const effort = await countEffort(context);
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());

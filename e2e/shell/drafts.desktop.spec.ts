@@ -4,11 +4,10 @@ import { screens } from '@timesync/contract';
 import { logIn } from '../support/accounts/account-screens.ts';
 import { newMark, openAddDialog } from '../support/admin/admin-lists.ts';
 import { offerOf } from '../support/admin/admin-orders.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { admin } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
-import { createBox, withdrawProduct } from '../support/shop/shop-office.ts';
 import { addToCart, checkReadable, openCheckout } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 const openAt = (path: string, dialog: string) => async (page: Page) => {
   await page.goto(path);
@@ -112,10 +111,9 @@ test('an order by phone outlives a reload, and is thrown away only when asked', 
 test("what a customer typed is there after a reload, the password is not; an address's mistakes come before the terms", async ({
   customer: { page, person },
   otherContext,
-  office,
+  box,
   consoleGuard,
 }) => {
-  const box = await createBox(office);
   await page.goto('/dashboard');
   await addToCart(page, box, { variant: 'Box RAM 2 GB' });
   const checkout = await openCheckout(page);
@@ -127,7 +125,6 @@ test("what a customer typed is there after a reload, the password is not; an add
   await page.reload();
   const again = await openCheckout(page);
   await expect(again.getByLabel('Jalan, nomor, RT/RW')).toHaveValue('Jl. Masjid Raya No. 7');
-  await withdrawProduct(office, box.id);
 
   await page.goto('/my-product');
   await (await openAccountDialog(page)).getByLabel('Nama').fill('Haji Sulaiman');

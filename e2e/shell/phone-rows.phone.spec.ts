@@ -1,11 +1,11 @@
 // Below 768 px a row keeps every column and every action that the specification names.
 import type { Page } from '@playwright/test';
 import { newMark, rowWith } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { admin, newPerson } from '../support/people.ts';
 import { changeProduct } from '../support/shop/shop-office.ts';
-import { buy, placeOrder } from '../support/shop/shop-orders.ts';
+import { placeOrder } from '../support/shop/shop-orders.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 interface SpecifiedList {
   columns: string[];
@@ -71,9 +71,9 @@ test('lists keep their columns and actions on a phone, with one line of buttons 
   page,
   seed,
   office,
-  bank,
   clock,
   customer,
+  shop,
 }) => {
   const mark = newMark();
   const init = mark.slice(0, 6).toUpperCase();
@@ -105,7 +105,7 @@ test('lists keep their columns and actions on a phone, with one line of buttons 
 
   const own = customer.page;
   await changeProduct(office, clock.id, { fileUrl: 'https://unduh.example/jam.apk' });
-  await buy(own, [clock], { office, account: bank });
+  await shop.buy(own, [clock]);
   await own.goto('/user/transaction');
   await expectWholeRow(own, order.invoiceNumber, specified.ownTransactions);
   await own.goto('/my-product');

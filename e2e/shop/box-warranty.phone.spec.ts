@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@timesync/contract';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { boughtLicense } from '../support/licensing/bought-license.ts';
-import { expect, test } from '../support/licensing/license-test.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
-import { admin } from '../support/people.ts';
 import { waitForMail } from '../support/server/outbox.ts';
 import { openTool } from '../support/shell.ts';
-import { sellBox, sendBox } from '../support/shop/box-screens.ts';
-import { approvePayment } from '../support/shop/shop-office.ts';
-import { readOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { boughtLicense } from '../support/shop/shop.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 test('a box is sent, received, claimed under its warranty and replaced', async ({
   page,
-  context,
   adminPage,
-  office,
-  bank,
+  shop,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   const { email } = await signInAsNewCustomer(page);
-  const { name, order } = await sellBox(page, office);
-  await sendProof(page, order, bank);
-  await approvePayment(office, order.id);
+  const { name, order } = await shop.buyBox(page);
   const serial = newSerial();
 
   await adminPage.goto('/kiriman');
@@ -53,7 +44,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await expect(opened.getByText('Paket diterima')).toBeVisible();
   await expect(way).not.toContainText('belum');
 
-  const { id: licenseId } = boughtLicense(await readOrder(page, order.id));
+  const { id: licenseId } = boughtLicense(order);
   const device = await activateOnBox(page.request, licenseId);
   await page.goto('/my-product');
   effort.start();
@@ -107,20 +98,28 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await page.getByRole('button', { name: 'Periksa garansi' }).click();
   await expect(page.getByText('box-nya sudah diganti box lain')).toBeVisible();
   await checkReadable(page);
-  await refund(order);
 
-  async function refund({ id }: Order) {
-    const data = { transactionId: id, reason: 'Tidak jadi', currentPassword: admin.password };
-    expect((await office.post('/admin/transactions/refund', { data })).status()).toBe(200);
-    await adminPage.goto('/kiriman?tab=kembali');
-    await expect(parcel).toHaveCount(2);
-    await parcel.first().getByRole('button', { name: 'Sudah kembali' }).click();
-    let sent = 0;
-    adminPage.on('request', (request) => {
-      if (request.url().endsWith('/return')) sent += 1;
-    });
-    await adminPage.getByRole('button', { name: 'Kembalikan ke stok' }).dblclick();
-    await expect(parcel).toHaveCount(1);
-    expect(sent, 'a double tap sends once').toBe(1);
-  }
+  await shop.refund(order);
+  await adminPage.goto('/kiriman?tab=kembali');
+  await expect(parcel).toHaveCount(2);
+  await parcel.first().getByRole('button', { name: 'Sudah kembali' }).click();
+  let sent = 0;
+  adminPage.on('request', (request) => {
+    if (request.url().endsWith('/return')) sent += 1;
+  });
+  await adminPage.getByRole('button', { name: 'Kembalikan ke stok' }).dblclick();
+  await expect(parcel).toHaveCount(1);
+  expect(sent, 'a double tap sends once').toBe(1);
 });
+
+/** The one box of this parcel leaves. */
+async function sendBox(adminPage: Page, parcel: Locator, serial: string): Promise<void> {
+  await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Kirim paket' });
+  await dialog.getByLabel('Kurir').fill('AnterAja');
+  await dialog.getByLabel('Nomor resi').fill('1000123456');
+  await dialog.getByLabel('Nomor seri').fill(serial);
+  await dialog.getByRole('button', { name: 'Tandai dikirim' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(parcel).toHaveCount(0);
+}

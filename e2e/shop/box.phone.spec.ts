@@ -1,27 +1,25 @@
 // A box is bought with an address: what that costs in touches, the first time and the second.
 import { forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
-import { createBox, setRateOfWestJava, withdrawProduct } from '../support/shop/shop-office.ts';
+import { setRateOfWestJava } from '../support/shop/shop-office.ts';
 import {
   acceptTerms,
   checkReadable,
   openCheckout,
   openProduct,
 } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 /** For a licence by way of the cart, up to the order. */
 const TAPS_WITHOUT_ADDRESS = 7;
 
 test('a box takes three touches more than a licence and none more the second time, and its postcode is known afterwards', async ({
   page,
-  context,
   office,
+  effort,
+  box,
 }) => {
-  const box = await createBox(office);
   await setRateOfWestJava(office, 18_000);
   await signInAsNewCustomer(page);
-  const effort = await countEffort(context);
   await page.goto('/dashboard');
 
   effort.start();
@@ -81,5 +79,4 @@ test('a box takes three touches more than a licence and none more the second tim
   await checkout.getByRole('option', { name: /Cihapit.*Kota Bandung/ }).click();
   await expect(checkout.getByLabel('Kode pos')).toHaveValue('40114');
   await expect(checkout.getByText('Dari kiriman sebelumnya ke tempat ini.')).toBeVisible();
-  await withdrawProduct(office, box.id);
 });

@@ -12,7 +12,7 @@ import {
   openProduct,
   productCard,
 } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the catalogue shows what a product costs; one is put into the cart only once its variant is chosen', async ({
   page,

@@ -17,7 +17,7 @@ import {
   checkReadable,
   openCheckout,
 } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 const CHANGE = 'Harga berubah: Rp 149.000 → Rp 175.000';
 

@@ -8,15 +8,13 @@ import {
   checkReadable,
   openCheckout,
 } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the name tried on the clock is proposed first, the last choice afterwards, and another can be typed', async ({
   page,
-  context,
   clock,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   // Stores the settings as the clock of the landing page does in this tab.

@@ -9,7 +9,7 @@ import {
   checkReadable,
   openCheckout,
 } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 const INVOICE_NUMBER = /INV\S+/;
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { approvePayment } from '../support/shop/shop-office.ts';
-import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { placeOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 const MOSQUE = 'Masjid Al-Ikhlas';
 
@@ -18,10 +17,10 @@ async function download(page: Page, link: string): Promise<Buffer> {
 test('an invoice in the name of the mosque becomes a numbered kwitansi, whose QR leads to number, sum and day, for its buyer alone', async ({
   page,
   otherContext,
-  office,
   clock,
   bank,
   consoleGuard,
+  shop,
 }) => {
   const person = await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock], 10);
@@ -43,9 +42,7 @@ test('an invoice in the name of the mosque becomes a numbered kwitansi, whose QR
   await download(page, 'Unduh invoice (PDF)');
   await checkReadable(page);
 
-  await sendProof(page, order, bank);
-  await approvePayment(office, order.id);
-  const { receipt } = await readOrder(page, order.id);
+  const { receipt } = await shop.pay(page, order);
   await page.reload();
   await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ganti nama' })).toHaveCount(0);

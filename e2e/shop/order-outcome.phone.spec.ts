@@ -4,7 +4,7 @@ import { closePaymentAccount, createPaymentAccount } from '../support/shop/shop-
 import { cancelOrder, placeOrder } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('an unpaid order can be cancelled, and what was changed elsewhere is read again as soon as the server refuses', async ({
   page,

@@ -2,22 +2,18 @@
 import { createAccount, signIn, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a licence is filed to a mosque, and its members see it until they leave', async ({
   page,
-  context,
   browser,
   clock,
-  bank,
-  office,
+  shop,
+  effort,
 }) => {
-  const effort = await countEffort(context);
   await signInAsNewCustomer(page);
-  await buy(page, [clock], { office, account: bank });
+  await shop.buy(page, [clock]);
   await page.goto('/my-product');
   await page.getByRole('link', { name: 'Masjid Saya' }).click();
   await expect(page.getByText('Belum ada masjid.')).toBeVisible();
@@ -83,9 +79,9 @@ const MOSQUE = 'Masjid Nurul Iman';
 
 test('a ketua fills in what documents need and gives a member another role, and the last ketua keeps his', async ({
   page,
-  context,
   otherContext,
   consoleGuard,
+  effort,
 }) => {
   const ketua = await signInAsNewCustomer(page);
   const added = await page.request.post('/my-mosques', { data: { name: MOSQUE } });
@@ -99,7 +95,6 @@ test('a ketua fills in what documents need and gives a member another role, and 
   const joined = await own.request.post('/my-mosques/join', { data: { token } });
   expect(joined.status(), await joined.text()).toBe(200);
 
-  const effort = await countEffort(context);
   await page.goto('/my-product/masjid');
   const mosque = page.getByRole('region', { name: MOSQUE });
   const members = mosque.getByRole('list', { name: `Pengurus ${MOSQUE}` });

@@ -1,16 +1,14 @@
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { PHONE_LICENSE } from '../support/shop/shop-office.ts';
-import { buy } from '../support/shop/shop-orders.ts';
 import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a customer without a purchase is led to the catalogue; then a key is shown in groups and copied whole, and a file is offered', async ({
   page,
   context,
-  office,
   clock,
   guide,
-  bank,
+  shop,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNewCustomer(page);
@@ -19,7 +17,7 @@ test('a customer without a purchase is led to the catalogue; then a key is shown
   await page.getByRole('link', { name: 'Lihat produk' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  const order = await buy(page, [clock, guide], { office, account: bank });
+  const order = await shop.buy(page, [clock, guide]);
   const key = String(order.details[0]?.licenses[0]?.licenseKey);
   expect(key).toMatch(/^HP(-[0-9A-Z]{4}){4}$/);
   await page.goto('/my-product');
@@ -50,10 +48,10 @@ test('a customer without a purchase is led to the catalogue; then a key is shown
   await checkReadable(page);
 });
 
-test('many licences are copied all at once', async ({ page, context, office, clock, bank }) => {
+test('many licences are copied all at once', async ({ page, context, clock, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank, qty: 5 });
+  const order = await shop.buy(page, [clock], 5);
   const keys = order.details[0]?.licenses.map(({ licenseKey }) => licenseKey) ?? [];
 
   await page.goto('/my-product');

@@ -1,14 +1,12 @@
 // A box that only needs to be switched on: the seller binds it while packing, the buyer reads it.
 import { randomUUID } from 'node:crypto';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { expect, test } from '../support/licensing/license-test.ts';
 import { expectPermanent, startOfflineBox } from '../support/licensing/simulator.ts';
 import { waitForMail } from '../support/server/outbox.ts';
-import { sellBox } from '../support/shop/box-screens.ts';
-import { approvePayment, TV_LICENSE } from '../support/shop/shop-office.ts';
-import { sendProof } from '../support/shop/shop-orders.ts';
+import { TV_LICENSE } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
 
@@ -16,13 +14,10 @@ test('a box is scanned, activated and sent in five taps, and its buyer only swit
   page,
   browser,
   adminPage,
-  office,
-  bank,
+  shop,
 }) => {
   const { email } = await signInAsNewCustomer(page);
-  const { name, order } = await sellBox(page, office, TV_LICENSE);
-  await sendProof(page, order, bank);
-  await approvePayment(office, order.id);
+  const { name, order } = await shop.buyBox(page, TV_LICENSE);
   const box = await startOfflineBox(browser);
   const effort = await countEffort(adminPage.context());
   await adminPage.goto('/kiriman');
@@ -86,13 +81,10 @@ test('a box is scanned, activated and sent in five taps, and its buyer only swit
 test('a box that is sent without being scanned says what to do instead', async ({
   page,
   adminPage,
-  office,
-  bank,
+  shop,
 }) => {
   await signInAsNewCustomer(page);
-  const { order } = await sellBox(page, office, TV_LICENSE);
-  await sendProof(page, order, bank);
-  await approvePayment(office, order.id);
+  const { order } = await shop.buyBox(page, TV_LICENSE);
   await adminPage.goto('/kiriman');
   const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
   await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();

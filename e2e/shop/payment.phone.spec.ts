@@ -5,7 +5,7 @@ import { expectUncovered } from '../support/layout.ts';
 import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { photoOfReceipt, pictureOfReceipt, receiptSize } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow, readClipboard } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PICKER = 'Pilih foto bukti transfer';
 const UPLOADED = 'Bukti pembayaran berhasil diupload';

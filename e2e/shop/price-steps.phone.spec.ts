@@ -5,7 +5,6 @@ import {
   openRowDialog,
   rowWith,
 } from '../support/admin/admin-lists.ts';
-import { expect, test } from '../support/admin/admin-test.ts';
 import { PHONE_LICENSE } from '../support/shop/shop-office.ts';
 import {
   acceptTerms,
@@ -16,6 +15,7 @@ import {
   openProduct,
   productCard,
 } from '../support/shop/shop-screens.ts';
+import { expect, officeTest as test } from '../support/test.ts';
 
 test('a price from five pieces is set in the form, seen before checkout and paid', async ({
   page,

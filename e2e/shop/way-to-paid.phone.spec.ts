@@ -11,17 +11,15 @@ import {
   openOrder,
   openProduct,
 } from '../support/shop/shop-screens.ts';
-import { expect, test } from '../support/shop/shop-test.ts';
-import { countEffort } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
 
 test('six touches from a product to an account number, four more to the proof', async ({
   page,
-  context,
   clock,
   bank,
+  effort,
 }) => {
   await signInAsNewCustomer(page);
-  const effort = await countEffort(context);
   await page.goto(`/dashboard?produk=${clock.id}`);
   await page
     .getByRole('dialog', { name: clock.name })
@@ -73,17 +71,16 @@ test('six touches from a product to an account number, four more to the proof', 
 
 test('three touches replace a refused proof, and a paid order shows its licences and asks to activate them', async ({
   page,
-  context,
   office,
   clock,
   guide,
   bank,
+  effort,
 }) => {
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock, guide], 2);
   await sendProof(page, order, bank);
   await rejectProof(office, order.id, { reason: 'unreadable', note: 'Fotonya gelap' });
-  const effort = await countEffort(context);
   const receipt = await pictureOfReceipt(page, order, 'jpeg');
   await page.goto('/dashboard');
   await expect(page.getByText(/Fotonya gelap/)).toBeVisible();

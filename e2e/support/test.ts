@@ -3,13 +3,23 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Page,
   request,
 } from '@playwright/test';
-import type { PaymentAccount } from '@timesync/contract';
+import type { ManagedProduct, PaymentAccount } from '@timesync/contract';
+import { signInAsAdmin, signInAsNewCustomer } from './api-session.ts';
 import { type ConsoleGuard, watchConsole } from './console-guard.ts';
-import { admin } from './people.ts';
+import { admin, type Person } from './people.ts';
 import { lendContext, type SharedContexts } from './shared-context.ts';
-import { createPaymentAccount } from './shop/shop-office.ts';
+import { openShop, type Shop } from './shop/shop.ts';
+import {
+  createBox,
+  createClock,
+  createGuide,
+  createPaymentAccount,
+  withdrawProduct,
+} from './shop/shop-office.ts';
+import { countEffort, type Effort } from './taps.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,6 +28,19 @@ interface Fixtures {
   consoleGuard: ConsoleGuard;
   /** A second person's browser. */
   otherContext: BrowserContext;
+  /** In that browser: the seller, beside a customer's page. */
+  adminPage: Page;
+  /** In that browser: someone who buys while the admin sits at the page. */
+  customer: { page: Page; person: Person };
+  /** What the person at the page touches and types. */
+  effort: Effort;
+  shop: Shop;
+  /** Products leave the catalogue with their test, so that it stays on one page for the others. */
+  clock: ManagedProduct;
+  guide: ManagedProduct;
+  box: ManagedProduct;
+  /** Adds rows to an admin list by its call; they leave it with the test. */
+  seed: (path: string, bodies: Record<string, unknown>[]) => Promise<number[]>;
 }
 
 interface WorkerFixtures {
@@ -55,6 +78,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       consoleGuard.watch(context);
       await use(context);
     });
+  },
+  adminPage: async ({ otherContext }, use) => {
+    const page = await otherContext.newPage();
+    await signInAsAdmin(page);
+    await use(page);
+  },
+  customer: async ({ otherContext }, use) => {
+    const page = await otherContext.newPage();
+    const person = await signInAsNewCustomer(page);
+    await use({ page, person });
+  },
+  effort: async ({ context }, use) => use(await countEffort(context)),
+  shop: ({ office, bank }, use) => use(openShop(office, bank)),
+  clock: ({ office }, use) => lendProduct(office, createClock, use),
+  guide: ({ office }, use) => lendProduct(office, createGuide, use),
+  box: ({ office }, use) => lendProduct(office, createBox, use),
+  seed: async ({ office }, use) => {
+    const rows: string[] = [];
+    const add = async (path: string, data: Record<string, unknown>): Promise<number> => {
+      const answer = await office.post(path, { data });
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { id } = await answer.json();
+      rows.push(`${path}/${id}`);
+      return id;
+    };
+    await use((path, bodies) => Promise.all(bodies.map((body) => add(path, body))));
+    const data = { currentPassword: admin.password };
+    const answers = await Promise.all(rows.map((row) => office.delete(row, { data })));
+    // What the test has deleted itself is gone already; nothing may refuse to go.
+    for (const answer of answers) expect([200, 404], answer.url()).toContain(answer.status());
   },
   consoleGuard: [
     async ({ context }, use) => {
@@ -101,3 +154,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** The page belongs to the admin. */
+export const officeTest = test.extend({
+  page: async ({ page }, use) => {
+    await signInAsAdmin(page);
+    await use(page);
+  },
+});
+
+async function lendProduct(
+  office: APIRequestContext,
+  create: (office: APIRequestContext) => Promise<ManagedProduct>,
+  use: (product: ManagedProduct) => Promise<void>,
+): Promise<void> {
+  const product = await create(office);
+  await use(product);
+  await withdrawProduct(office, product.id);
+}

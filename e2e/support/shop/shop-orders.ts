@@ -1,20 +1,25 @@
 // The customer's side through the API, for tests that begin after the order.
-import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Order, PaymentAccount, Product } from '@timesync/contract';
 import { callPatiently } from '../patient-call.ts';
-import { approvePayment } from './shop-office.ts';
 import { pictureOfReceipt } from './shop-receipt.ts';
 
-type Sold = Pick<Product, 'id' | 'ProductVariant'>;
+export type Sold = Pick<Product, 'id' | 'ProductVariant'>;
 
 /** Orders the first variant of each product `qty` times. */
-export async function placeOrder(page: Page, products: Sold[], qty = 1): Promise<Order> {
+export async function placeOrder(
+  page: Page,
+  products: Sold[],
+  qty = 1,
+  shippingAddress?: object,
+): Promise<Order> {
   const details = products.map(({ id, ProductVariant: [variant] }) => ({
     productId: id,
     productVariantId: variant?.id ?? null,
     qty,
   }));
-  return read(() => page.request.post('/transaction', { data: { details } }), 201);
+  const data = { details, shippingAddress };
+  return read(() => page.request.post('/transaction', { data }), 201);
 }
 
 export async function sendProof(page: Page, order: Order, account: PaymentAccount): Promise<void> {
@@ -24,23 +29,6 @@ export async function sendProof(page: Page, order: Order, account: PaymentAccoun
     () => page.request.post(`/transaction/${order.id}/confirm-payment`, { multipart }),
     200,
   );
-}
-
-interface Payment {
-  office: APIRequestContext;
-  account: PaymentAccount;
-}
-
-/** An order that went the whole way. */
-export async function buy(
-  page: Page,
-  products: Sold[],
-  { office, account, qty = 1 }: Payment & { qty?: number },
-): Promise<Order> {
-  const order = await placeOrder(page, products, qty);
-  await sendProof(page, order, account);
-  await approvePayment(office, order.id);
-  return readOrder(page, order.id);
 }
 
 /** Cancels the order as if in another tab. */

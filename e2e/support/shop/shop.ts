@@ -1,0 +1,86 @@
+// What a story needs to have happened before it begins: sales, gifts and refunds, by the API.
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { License, ManagedProduct, Order, PaymentAccount } from '@timesync/contract';
+import { admin } from '../people.ts';
+import { approvePayment, createProduct, PHONE_LICENSE } from './shop-office.ts';
+import { placeOrder, readOrder, type Sold, sendProof } from './shop-orders.ts';
+
+export type Shop = ReturnType<typeof openShop>;
+
+const ADDRESS = {
+  name: 'Takmir Al-Ikhlas',
+  whatsapp: '081234567890',
+  street: 'Jl. Masjid Agung No. 17, RT 03/RW 05',
+  kelurahan: 'Sukamaju',
+  kecamatan: 'Cibeunying Kidul',
+  city: 'Kota Bandung',
+  postcode: '40121',
+};
+
+/** Paid into `bank` where a story has no account of its own. */
+export function openShop(office: APIRequestContext, bank: PaymentAccount) {
+  async function pay(page: Page, order: Order, account = bank): Promise<Order> {
+    await sendProof(page, order, account);
+    await approvePayment(office, order.id);
+    return readOrder(page, order.id);
+  }
+
+  /** An order that went the whole way. */
+  async function buy(page: Page, products: Sold[], qty = 1, account = bank): Promise<Order> {
+    return pay(page, await placeOrder(page, products, qty), account);
+  }
+
+  async function send(path: string, data: object) {
+    const answer = await office.post(path, {
+      data: { ...data, currentPassword: admin.password },
+    });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    return answer.json();
+  }
+
+  return {
+    pay,
+    buy,
+    buyLicense: async (page: Page, product: Sold) => boughtLicense(await buy(page, [product])),
+    /** One box, to a province of its own whose parcels cost nothing. */
+    async buyBox(page: Page, variant = PHONE_LICENSE): Promise<{ name: string; order: Order }> {
+      const name = `TimeSync Box ${randomUUID().slice(0, 8)}`;
+      const product = await createProduct(office, {
+        name,
+        description: '<p>Siap pakai.</p>',
+        requiresLicense: true,
+        isShipped: true,
+        price: 899_000,
+        variants: [variant],
+      });
+      const province = `Provinsi ${randomUUID().slice(0, 8)}`;
+      await send('/admin/shipping-rates', { province, price: 0 });
+      const order = await placeOrder(page, [product], 1, { ...ADDRESS, province });
+      return { name, order: await pay(page, order) };
+    },
+    /** A licence for whoever opens its link. */
+    async gift({ ProductVariant: [variant] }: ManagedProduct) {
+      const gift = { productVariantId: variant?.id, qty: 1, reason: 'Hadiah' };
+      const [given] = (await send('/admin/licenses', gift)).data;
+      return given as { licenseKey: string; url: string };
+    },
+    /** All of the order, or a unit of its first line. */
+    async refund({ id, details: [line] }: Order, part?: License): Promise<void> {
+      const units = part && [{ detailId: line?.id, licenseIds: [part.id] }];
+      const refund = { transactionId: id, reason: 'Kelebihan', units };
+      await send('/admin/transactions/refund', refund);
+    },
+    async userIdOf(email: string): Promise<number> {
+      const found = await office.get(`/admin/users?email=${encodeURIComponent(email)}`);
+      return (await found.json()).data[0].id;
+    },
+  };
+}
+
+/** The licence that an order of one piece brought. */
+export function boughtLicense(order: Order): License {
+  const license = order.details[0]?.licenses[0];
+  if (!license) throw new Error('The order brought no licence');
+  return license;
+}
