@@ -86,7 +86,7 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   const secret = page.getByRole('dialog', { name: 'Kunci rahasia' });
   await expect(secret).toContainText('whsec_');
   await checkReadable(page);
-  await secret.getByRole('button', { name: 'Selesai' }).click();
+  await secret.getByRole('button', { name: 'Sudah saya simpan' }).click();
   const address = page.getByRole('listitem').filter({ hasText: receiver });
   await expect(address).toContainText('Pesanan lunas');
   await address.getByRole('button', { name: 'Hapus' }).click();

@@ -92,11 +92,6 @@ export const dangerousCalls: Record<string, Prepare> = {
     id: (await createPerson(test)).id,
     body: { email: newAddress() },
   }),
-  'PATCH /admin/webhooks/:id': () => ({
-    id: '0b6b2f0e-8f8e-4d8c-9a53-0f6a3a1d2c4b',
-    body: newWebhook(),
-    refusal: 'NOT_FOUND',
-  }),
   'PATCH /admin/whatsapp': () => ({ body: channel }),
   'PATCH /profile': (_test, { user: { name, whatsapp } }) => ({
     body: { name, whatsapp, email: newAddress() },

@@ -149,7 +149,6 @@ it('lists every route and who may call it', () => {
     'PATCH /admin/releases/:id admin',
     'PATCH /admin/settings admin',
     'PATCH /admin/users/:id customers',
-    'PATCH /admin/webhooks/:id admin',
     'PATCH /admin/whatsapp admin',
     'PATCH /my-mosques/:id user',
     'PATCH /my-mosques/:id/members/:memberId user',

@@ -70,12 +70,6 @@ const pairs: Record<string, () => Promise<Pair>> = {
     await shop.people.admin.browser.patch(path, { ...server, password: 'rahasia' });
     return single(path, contract.mailServerBody);
   },
-  'PATCH /admin/webhooks/:id': async () => {
-    const path = '/admin/webhooks';
-    const webhook = { url: 'https://contoh.id/kabar', events: ['order.paid'] };
-    await shop.people.admin.browser.post(path, webhook);
-    return listed(path, contract.webhookBody);
-  },
   'PATCH /admin/whatsapp': async () => single('/admin/whatsapp', contract.whatsappChannelBody),
   'PATCH /admin/news-choice': async () => single('/admin/news-choice', contract.chooseNews.body),
   'PATCH /my-mosques/:id': async () => {

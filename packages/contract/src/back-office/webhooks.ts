@@ -27,6 +27,8 @@ const WRONG_URL = 'Alamat harus diawali https:// dan memakai nama, contoh: https
 const HAS_NAME = /^https:\/\/[^/?#:]+\.[a-z][a-z0-9-]*\.?(:\d+)?([/?#]|$)/i;
 
 export const webhookBody = z.strictObject({
+  /** Of an address that is changed; without it, it is added. */
+  id: z.uuid().optional(),
   url: secureLink({ max: 500, error: WRONG_URL }).refine((url) => HAS_NAME.test(url), WRONG_URL),
   events: z
     .array(webhookEvent)
@@ -36,7 +38,7 @@ export const webhookBody = z.strictObject({
 });
 export type WebhookBody = z.infer<typeof webhookBody>;
 
-const webhook = z.object({
+export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   events: z.array(webhookEvent),
@@ -63,33 +65,24 @@ export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 export type WebhookDeliveryState = WebhookDelivery['state'];
 
 const path = '/admin/webhooks';
-const webhookParams = z.object({ id: z.uuid('Alamat ini tidak ditemukan.') });
 const list = z.object({ data: z.array(webhook) });
-const asksAgain = { loss: 'data', question: 'WEBHOOK_CHANGE' } as const;
 
 export const listWebhooks = defineRoute(`GET ${path}`, 'admin', {
   summary: 'The addresses that are told what happens; no secret is shown',
   responses: { 200: list },
 });
 
-export const addWebhook = defineRoute(`POST ${path}`, 'admin', {
-  summary: `Add an address, up to ${MAX_WEBHOOKS}; its secret is in this answer and never again`,
+export const saveWebhook = defineRoute(`POST ${path}`, 'admin', {
+  summary: `Add an address, up to ${MAX_WEBHOOKS}, or change one; a stopped one begins again with what failed`,
   body: webhookBody,
-  asksAgain,
-  responses: { 201: webhook.extend({ secret: z.string() }) },
-});
-
-export const changeWebhook = defineRoute(`PATCH ${path}/:id`, 'admin', {
-  summary: 'Change an address or its events; a stopped one begins again with what failed',
-  params: webhookParams,
-  body: webhookBody,
-  asksAgain,
-  responses: { 200: webhook },
+  asksAgain: { loss: 'data', question: 'WEBHOOK_CHANGE' },
+  /** The secret of a new one is in this answer and never again. */
+  responses: { 200: list.extend({ secret: z.string().nullable() }) },
 });
 
 export const removeWebhook = defineRoute(`DELETE ${path}/:id`, 'admin', {
   summary: 'Tell this address nothing more',
-  params: webhookParams,
+  params: z.object({ id: z.uuid('Alamat ini tidak ditemukan.') }),
   responses: { 200: list },
 });
 

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   formatDateTime,
   type WebhookDelivery,
@@ -8,9 +9,11 @@ import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 import { optionsOf } from '~/lib/values/labels';
-import { deliveriesKey, useSendWebhookAgain } from './webhook-queries';
 
+export const deliveriesKey = ['webhook-deliveries'];
 const REFETCH_MS = 15_000;
 const tones = { waiting: 'neutral', delivered: 'success', failed: 'danger' } as const;
 
@@ -35,10 +38,16 @@ const columns: Column<WebhookDelivery>[] = [
     id: 'state',
     header: 'Status',
     onPhone: 'detail',
-    cell: (delivery) => (
+    cell: ({ state, attempts, failure, lastTriedAt }) => (
       <>
-        <Badge tone={tones[delivery.state]}>{webhookStateLabels[delivery.state]}</Badge>
-        <Outcome {...delivery} />
+        <Badge tone={tones[state]}>{webhookStateLabels[state]}</Badge>
+        {lastTriedAt && (
+          <span className="mt-1 block text-ink-muted text-xs">
+            {failure && <span className="wrap-anywhere">{failure}. </span>}
+            {attempts > 1 ? `${attempts} kali dikirim, terakhir` : 'Dikirim'}{' '}
+            {formatDateTime(lastTriedAt)} WIB
+          </span>
+        )}
       </>
     ),
   },
@@ -65,19 +74,14 @@ export function WebhookDeliveries() {
   );
 }
 
-function Outcome({ attempts, failure, lastTriedAt }: WebhookDelivery) {
-  if (!lastTriedAt) return null;
-  return (
-    <span className="mt-1 block text-ink-muted text-xs">
-      {failure && <span className="wrap-anywhere">{failure}. </span>}
-      {attempts > 1 ? `${attempts} kali dikirim, terakhir` : 'Dikirim'}{' '}
-      {formatDateTime(lastTriedAt)} WIB
-    </span>
-  );
-}
-
 function SendAgain({ id, event }: WebhookDelivery) {
-  const again = useSendWebhookAgain(id);
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () =>
+      callApi('POST /admin/webhooks/deliveries/:id/send-again', { params: { id: String(id) } }),
+    onSuccess: ({ message }) => notifySuccess(message),
+    onSettled: () => client.invalidateQueries({ queryKey: deliveriesKey }),
+  });
   return (
     <Button
       variant="secondary"

@@ -12,102 +12,76 @@ import { type StoredWebhook, webhooksOf } from '../../../platform/webhooks/store
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
-const NAME = 'webhooks';
 const TOO_MANY = `Paling banyak ${MAX_WEBHOOKS} alamat. Hapus satu yang tidak dipakai dulu.`;
 const KNOWN = 'Alamat ini sudah ada di daftar.';
 
-export async function addWebhook(
+/** Returns the secret of a new one. `restart` queues what a stopped one missed. */
+export async function saveWebhook(
   context: ActorContext,
-  { url, events }: WebhookBody,
-): Promise<Webhook & { secret: string }> {
+  { id, url, events }: WebhookBody,
+  restart: (tx: Tx, webhook: StoredWebhook) => Promise<void>,
+): Promise<string | null> {
   const secret = createWebhookSecret();
   const sealedSecret = await sealSecret(context.licenseKeys, secret);
-  const added = { id: randomUUID(), url, events, sealedSecret, stopped: null };
-  await changeWebhooks(context, 'add webhook', async (_tx, before) => {
-    if (before.some((one) => one.url === url)) throw new AppError('CONFLICT', { message: KNOWN });
-    if (before.length >= MAX_WEBHOOKS) throw new AppError('CONFLICT', { message: TOO_MANY });
-    return { webhooks: [...before, added], after: { url, events } };
+  await changeWebhooks(context, id, async (tx, others, old) => {
+    if (others.some((one) => one.url === url)) throw new AppError('CONFLICT', { message: KNOWN });
+    if (others.length >= MAX_WEBHOOKS) throw new AppError('CONFLICT', { message: TOO_MANY });
+    const saved = { id: randomUUID(), sealedSecret, ...old, url, events, stopped: null };
+    if (old?.stopped) await restart(tx, saved);
+    return saved;
   });
-  return { ...presentWebhook(added), secret };
+  return id ? null : secret;
 }
 
-/** A stopped one begins again; `restart` queues what it missed, in the same transaction. */
-export async function changeWebhook(
-  context: ActorContext,
-  { id, url, events }: WebhookBody & { id: string },
-  restart: (tx: Tx) => Promise<void>,
-): Promise<Webhook> {
-  let changed: StoredWebhook | undefined;
-  await changeWebhooks(context, 'change webhook', async (tx, before) => {
-    const old = requireWebhook(before, id);
-    const isTaken = before.some((one) => one.id !== id && one.url === url);
-    if (isTaken) throw new AppError('CONFLICT', { message: KNOWN });
-    const next = { ...old, url, events, stopped: null };
-    changed = next;
-    if (old.stopped) await restart(tx);
-    return {
-      webhooks: before.map((one) => (one.id === id ? next : one)),
-      before: { url: old.url, events: old.events },
-      after: { url, events },
-    };
-  });
-  if (!changed) throw new Error('A change without an error has an outcome');
-  return presentWebhook(changed);
-}
+export const removeWebhook = (context: ActorContext, id: string) =>
+  changeWebhooks(context, id, async () => undefined);
 
-export async function removeWebhook(context: ActorContext, id: string): Promise<void> {
-  await changeWebhooks(context, 'remove webhook', async (_tx, before) => {
-    const { url, events } = requireWebhook(before, id);
-    return { webhooks: before.filter((one) => one.id !== id), before: { url, events } };
-  });
-}
-
-interface Changed {
-  webhooks: StoredWebhook[];
-  before?: object;
-  after?: object;
-}
-
+/** `decide` returns what is stored in place of the one with this id. */
 async function changeWebhooks(
   context: ActorContext,
-  action: string,
-  decide: (tx: Tx, before: StoredWebhook[]) => Promise<Changed>,
+  id: string | undefined,
+  decide: (
+    tx: Tx,
+    others: StoredWebhook[],
+    old: StoredWebhook | undefined,
+  ) => Promise<StoredWebhook | undefined>,
 ): Promise<void> {
-  const { clock, database, settings } = context;
-  await database.transaction(async (tx) => {
-    const stored = webhooksOf((await lockSettings(tx))[NAME]);
-    const { webhooks, before, after } = await decide(tx, stored);
-    await saveSettings(tx, { [NAME]: webhooks }, clock.now());
-    await settingsChanged(tx);
-    await recordChange(tx, context, ['settings', 1], action, { before, after });
+  await context.database.transaction(async (tx) => {
+    const stored = await lockWebhooks(tx);
+    const old = stored.find((one) => one.id === id);
+    if (id && !old) throw new AppError('NOT_FOUND', { message: 'Alamat ini tidak ditemukan.' });
+    const others = stored.filter((one) => one !== old);
+    const saved = await decide(tx, others, old);
+    await storeWebhooks(tx, saved ? [...others, saved] : others, context.clock.now());
+    const action = `${old ? (saved ? 'change' : 'remove') : 'add'} webhook`;
+    await recordChange(tx, context, ['settings', 1], action, {
+      before: old && { url: old.url, events: old.events },
+      after: saved && { url: saved.url, events: saved.events },
+    });
   });
-  await settings.refresh();
-}
-
-function requireWebhook(webhooks: StoredWebhook[], id: string): StoredWebhook {
-  const found = webhooks.find((one) => one.id === id);
-  if (!found) throw new AppError('NOT_FOUND', { message: 'Alamat ini tidak ditemukan.' });
-  return found;
+  await context.settings.refresh();
 }
 
 /** False when it was removed or had stopped before: the admins know. */
 export async function markWebhookStopped(
   tx: Tx,
   id: string,
-  stopped: { at: string; reason: string },
+  stopped: { at: Date; reason: string },
 ): Promise<boolean> {
-  const webhooks = webhooksOf((await lockSettings(tx))[NAME]);
-  if (!webhooks.some((one) => one.id === id && !one.stopped)) return false;
-  const after = webhooks.map((one) => (one.id === id ? { ...one, stopped } : one));
-  await saveSettings(tx, { [NAME]: after }, new Date(stopped.at));
-  await settingsChanged(tx);
+  const stored = await lockWebhooks(tx);
+  const found = stored.find((one) => one.id === id && !one.stopped);
+  if (!found) return false;
+  found.stopped = { at: stopped.at.toISOString(), reason: stopped.reason };
+  await storeWebhooks(tx, stored, stopped.at);
   return true;
 }
 
-export const presentWebhooks = ({ settings }: Pick<Dependencies, 'settings'>) => ({
-  data: settings.current.webhooks.map(presentWebhook),
-});
+const lockWebhooks = async (tx: Tx) => webhooksOf((await lockSettings(tx)).webhooks);
 
-function presentWebhook({ id, url, events, stopped }: StoredWebhook): Webhook {
-  return { id, url, events, stopped };
+async function storeWebhooks(tx: Tx, webhooks: StoredWebhook[], now: Date): Promise<void> {
+  await saveSettings(tx, { webhooks }, now);
+  await settingsChanged(tx);
 }
+
+export const presentWebhooks = ({ settings }: Pick<Dependencies, 'settings'>): Webhook[] =>
+  settings.current.webhooks.map(({ sealedSecret, ...shown }) => shown);

@@ -1,11 +1,12 @@
 // A message is sent at least once, for a day with growing pauses. Then its address is switched off and
 // the admins are told, unless the address accepted another message meanwhile.
-
 import { openSecret } from '../../../platform/crypto/sealed-at-rest.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { failureReason } from '../../../platform/jobs/failure-reason.ts';
 import { explainSilence } from '../../../platform/webhooks/post-webhook.ts';
 import { signWebhook } from '../../../platform/webhooks/sign-webhook.ts';
+import type { StoredWebhook } from '../../../platform/webhooks/stored-webhooks.ts';
 import { notifyAdmins } from '../admin-digest/notify-admins.ts';
 import { markWebhookStopped } from '../settings/webhook-addresses.ts';
 import { type WebhookJob, webhookJob } from './queue-webhooks.ts';
@@ -27,12 +28,12 @@ const GONE = 410;
 const AT_ONCE = 8;
 const STORED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const STOPPED = 'Alamat ini sedang berhenti';
 
 type Needed = Pick<
   Dependencies,
   'clock' | 'config' | 'database' | 'jobs' | 'licenseKeys' | 'postWebhook' | 'settings'
 >;
-type Answer = Pick<Delivery, 'status' | 'failure'>;
 
 export async function sendWebhooks(dependencies: Needed): Promise<void> {
   const send = (job: WebhookJob) => deliverWebhook(dependencies, job);
@@ -43,43 +44,39 @@ export async function deliverWebhook(
   dependencies: Needed,
   { deliveryId, attempt }: WebhookJob,
 ): Promise<void> {
-  const { clock, config, database, settings } = dependencies;
+  const { clock, config, database, jobs, settings } = dependencies;
   const due = { id: deliveryId, attempts: attempt - 1 };
   const delivery = await findDueDelivery(database.db, due);
   if (!delivery) return;
-  const giveUp = (failure: string) =>
-    recordTry(database.db, due, {
-      state: 'failed',
-      failure,
-      status: delivery.status,
-      lastTriedAt: delivery.lastTriedAt,
-    });
-
+  const giveUp = async (failure: string) => {
+    await recordTry(database.db, due, { state: 'failed', failure });
+  };
   const webhook = settings.current.webhooks.find(({ id }) => id === delivery.webhookId);
-  if (!webhook) return void (await giveUp('Alamat ini sudah dihapus'));
-  if (webhook.stopped) return void (await giveUp('Alamat ini sedang berhenti'));
-  if (config.OUTBOX_ONLY) return void (await giveUp('Server ini tidak mengirim (OUTBOX_ONLY)'));
+  if (!webhook) return giveUp('Alamat ini sudah dihapus');
+  if (webhook.stopped) return giveUp(STOPPED);
+  if (config.OUTBOX_ONLY) return giveUp('Server ini tidak mengirim (OUTBOX_ONLY)');
 
   const answer = await post(dependencies, webhook, delivery);
-  const tried = { ...answer, lastTriedAt: clock.now() };
-  if (answer.failure === null) {
-    await recordTry(database.db, due, { ...tried, state: 'delivered' });
-    return;
-  }
   const afterSeconds = answer.status === GONE ? undefined : PAUSES_SECONDS[attempt - 1];
-  if (afterSeconds === undefined) return endTries(dependencies, delivery, tried);
+  const isLast = afterSeconds === undefined;
+  const isSent = answer.failure === null;
+  const state: Delivery['state'] = isSent ? 'delivered' : isLast ? 'failed' : 'waiting';
   await database.transaction(async (tx) => {
-    if (!(await recordTry(tx, due, { ...tried, state: 'waiting' }))) return;
+    const tried = { ...answer, state, lastTriedAt: clock.now() };
+    if (!(await recordTry(tx, due, tried))) return;
+    if (state === 'failed') await stopAddress(dependencies, tx, { ...delivery, ...answer });
+    if (state !== 'waiting') return;
     const next = { deliveryId, attempt: attempt + 1 };
-    await dependencies.jobs.enqueue(tx, webhookJob, next, { afterSeconds });
+    await jobs.enqueue(tx, webhookJob, next, { afterSeconds });
   });
+  if (state === 'failed') await settings.refresh();
 }
 
 async function post(
   { clock, licenseKeys, postWebhook }: Needed,
-  { url, sealedSecret }: { url: string; sealedSecret: string },
+  { url, sealedSecret }: StoredWebhook,
   { messageId, body }: Delivery,
-): Promise<Answer> {
+): Promise<Pick<Delivery, 'status' | 'failure'>> {
   const secret = await openSecret(licenseKeys, sealedSecret);
   const headers = signWebhook(secret, { id: `msg_${messageId}`, sentAt: clock.now(), body });
   try {
@@ -91,28 +88,21 @@ async function post(
   }
 }
 
-async function endTries(
+async function stopAddress(
   dependencies: Needed,
-  { id, attempts, webhookId, url, createdAt }: Delivery,
-  tried: Answer & { lastTriedAt: Date },
+  tx: Tx,
+  { webhookId, url, createdAt, status, failure }: Delivery,
 ): Promise<void> {
-  const { clock, database, settings } = dependencies;
-  const reason = tried.failure ?? '';
-  await database.transaction(async (tx) => {
-    if (!(await recordTry(tx, { id, attempts }, { ...tried, state: 'failed' }))) return;
-    if (tried.status !== GONE && (await hasArrivedSince(tx, webhookId, createdAt))) return;
-    const at = clock.now().toISOString();
-    if (!(await markWebhookStopped(tx, webhookId, { at, reason }))) return;
-    await failWaiting(tx, webhookId, 'Alamat ini sedang berhenti');
-    const host = new URL(url).hostname;
-    await notifyAdmins(dependencies, tx, {
-      kind: 'webhook stopped',
-      subjectId: 0,
-      occasion: `${webhookId} ${at}`,
-      line: `Kabar ke ${host} berhenti: ${reason}. Setelah alamat itu diperbaiki, nyalakan lagi di Pengaturan.`,
-    });
+  if (status !== GONE && (await hasArrivedSince(tx, webhookId, createdAt))) return;
+  const at = dependencies.clock.now();
+  if (!(await markWebhookStopped(tx, webhookId, { at, reason: failure ?? '' }))) return;
+  await failWaiting(tx, webhookId, STOPPED);
+  await notifyAdmins(dependencies, tx, {
+    kind: 'webhook stopped',
+    subjectId: 0,
+    occasion: `${webhookId} ${at.toISOString()}`,
+    line: `Kabar ke ${new URL(url).hostname} berhenti: ${failure}. Setelah alamat itu diperbaiki, nyalakan lagi di Pengaturan.`,
   });
-  await settings.refresh();
 }
 
 export function forgetOldDeliveries({

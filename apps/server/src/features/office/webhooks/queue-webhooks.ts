@@ -1,10 +1,11 @@
 // Tells other systems what happened: written in the transaction of the change, so that nobody hears of
 // what was rolled back. Where no address wants the event, nothing is read or written.
 import type { WebhookEvent } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
-import { insertDeliveries } from './webhooks.repository.ts';
+import { insertDeliveries, restartDelivery } from './webhooks.repository.ts';
 
 export interface WebhookJob {
   deliveryId: number;
@@ -56,4 +57,21 @@ export async function queueFirstTries(
 ): Promise<void> {
   const first = deliveries.map(({ id: deliveryId }) => ({ deliveryId, attempt: 1 }));
   await jobs.enqueueMany(tx, webhookJob, first);
+}
+
+const ON_ITS_WAY = 'Kabar ini sedang dikirim, atau sudah dihapus. Muat ulang halaman.';
+const STOPPED = 'Alamat ini berhenti atau sudah dihapus. Nyalakan dulu di Pengaturan.';
+
+/** Under its former id, so that a receiver that had it after all does nothing twice. */
+export async function sendWebhookAgain(
+  { database, jobs, settings }: Pick<Dependencies, 'database' | 'jobs' | 'settings'>,
+  id: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [restarted] = await restartDelivery(tx, id);
+    if (!restarted) throw new AppError('CONFLICT', { message: ON_ITS_WAY });
+    const webhook = settings.current.webhooks.find((one) => one.id === restarted.webhookId);
+    if (!webhook || webhook.stopped) throw new AppError('CONFLICT', { message: STOPPED });
+    await queueFirstTries({ jobs }, tx, [restarted]);
+  });
 }

@@ -1,6 +1,5 @@
 import type { ListFilters, listWebhookDeliveries } from '@timesync/contract';
-import { and, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { orNull, type Row } from '../../../platform/db/rows.ts';
+import { and, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { webhookDeliveries } from './webhooks.schema.ts';
@@ -8,126 +7,73 @@ import { webhookDeliveries } from './webhooks.schema.ts';
 type NewDelivery = typeof webhookDeliveries.$inferInsert;
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
-const isWaiting = eq(webhookDeliveries.state, 'waiting');
+/** A try that is due; a job that is not the next one finds nothing. */
+type Due = Pick<Delivery, 'id' | 'attempts'>;
+
+const { id, webhookId, state, attempts, createdAt, lastTriedAt } = webhookDeliveries;
+const isWaiting = eq(state, 'waiting');
+const isDue = (due: Due) => and(eq(id, due.id), isWaiting, eq(attempts, due.attempts));
 
 export function insertDeliveries(db: Queryable, deliveries: NewDelivery[]) {
-  return db.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
+  return db.insert(webhookDeliveries).values(deliveries).returning({ id });
 }
 
 /** Undefined when it was sent, given up, or tried by another job meanwhile. */
-export async function findDueDelivery(
-  db: Queryable,
-  { id, attempts }: { id: number; attempts: number },
-): Promise<Delivery | undefined> {
-  const isDue = and(
-    eq(webhookDeliveries.id, id),
-    isWaiting,
-    eq(webhookDeliveries.attempts, attempts),
-  );
-  const [found] = await db.select().from(webhookDeliveries).where(isDue);
+export async function findDueDelivery(db: Queryable, due: Due): Promise<Delivery | undefined> {
+  const [found] = await db.select().from(webhookDeliveries).where(isDue(due));
   return found;
 }
 
 /** False when another job has tried it meanwhile. */
 export async function recordTry(
   db: Queryable,
-  { id, attempts }: { id: number; attempts: number },
-  outcome: Pick<Delivery, 'state' | 'status' | 'failure' | 'lastTriedAt'>,
+  due: Due,
+  outcome: Partial<Delivery>,
 ): Promise<boolean> {
-  const isSame = and(
-    eq(webhookDeliveries.id, id),
-    isWaiting,
-    eq(webhookDeliveries.attempts, attempts),
-  );
   const recorded = await db
     .update(webhookDeliveries)
-    .set({ ...outcome, attempts: attempts + 1 })
-    .where(isSame)
-    .returning({ id: webhookDeliveries.id });
+    .set({ ...outcome, attempts: due.attempts + 1 })
+    .where(isDue(due))
+    .returning({ id });
   return recorded.length > 0;
 }
 
-export async function hasArrivedSince(
-  db: Queryable,
-  webhookId: string,
-  since: Date,
-): Promise<boolean> {
-  const { state, lastTriedAt } = webhookDeliveries;
-  const [found] = await db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        eq(state, 'delivered'),
-        sql`${lastTriedAt} >= ${sql.param(since, lastTriedAt)}`,
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
+export async function hasArrivedSince(db: Queryable, webhook: string, since: Date) {
+  const hasArrived = and(eq(state, 'delivered'), gte(lastTriedAt, since));
+  return (await db.$count(webhookDeliveries, and(eq(webhookId, webhook), hasArrived))) > 0;
 }
 
-export async function failWaiting(
-  db: Queryable,
-  webhookId: string,
-  failure: string,
-): Promise<void> {
+export async function failWaiting(db: Queryable, webhook: string, failure: string): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ state: 'failed', failure })
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), isWaiting));
+    .where(and(eq(webhookId, webhook), isWaiting));
 }
-
-const startsAgain = { state: 'waiting', attempts: 0 } as const;
 
 /** One that waits for its first try is on its way already. */
-export async function restartDelivery(db: Queryable, id: number): Promise<string | undefined> {
-  const canStart = or(
-    ne(webhookDeliveries.state, 'waiting'),
-    sql`${webhookDeliveries.attempts} > 0`,
-  );
-  const [restarted] = await db
-    .update(webhookDeliveries)
-    .set(startsAgain)
-    .where(and(eq(webhookDeliveries.id, id), canStart))
-    .returning({ webhookId: webhookDeliveries.webhookId });
-  return restarted?.webhookId;
-}
+export const restartDelivery = (db: Queryable, delivery: number) =>
+  restart(db, and(eq(id, delivery), or(ne(state, 'waiting'), gt(attempts, 0))));
 
-export function restartFailed(db: Queryable, { id, url }: { id: string; url: string }) {
+export const restartFailed = (db: Queryable, webhook: Pick<Delivery, 'url'> & { id: string }) =>
+  restart(db, and(eq(webhookId, webhook.id), eq(state, 'failed')), webhook.url);
+
+function restart(db: Queryable, where: SQL | undefined, newUrl?: string) {
   return db
     .update(webhookDeliveries)
-    .set({ ...startsAgain, url })
-    .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'failed')))
-    .returning({ id: webhookDeliveries.id });
+    .set({ state: 'waiting', attempts: 0, ...(newUrl && { url: newUrl }) })
+    .where(where)
+    .returning({ id, webhookId });
 }
 
 export async function forgetDeliveries(db: Queryable, before: Date): Promise<void> {
-  await db
-    .delete(webhookDeliveries)
-    .where(and(lt(webhookDeliveries.createdAt, before), ne(webhookDeliveries.state, 'waiting')));
+  await db.delete(webhookDeliveries).where(and(lt(createdAt, before), ne(state, 'waiting')));
 }
 
-const { id, webhookId, url, event, state, attempts, status, failure, createdAt, lastTriedAt } =
-  webhookDeliveries;
-const readers = {
-  ...{ id, webhookId, url, event, state, createdAt, attempts },
-  lastTriedAt: orNull(lastTriedAt),
-  status: orNull(status),
-  failure: orNull(failure),
-};
-export type DeliveryRow = Row<typeof readers>;
-
-export function deliveriesMatching({
-  state,
-}: ListFilters<typeof listWebhookDeliveries>): ListSource {
-  const where: SQL = state ? sql`d.state = ${state}` : sql`true`;
-  return {
-    from: sql`webhook_deliveries d`,
-    id: sql`d.id`,
-    where,
-    columns: sql`d.id, d.webhook_id as "webhookId", d.url, d.event, d.state, d.created_at as "createdAt", d.attempts,
-      d.last_tried_at as "lastTriedAt", d.status, d.failure`,
-    readers,
-  };
-}
+export const deliveriesMatching = (
+  filters: ListFilters<typeof listWebhookDeliveries>,
+): ListSource => ({
+  from: sql`webhook_deliveries d`,
+  id: sql`d.id`,
+  where: filters.state ? sql`d.state = ${filters.state}` : sql`true`,
+  load: (db, ids) => db.select().from(webhookDeliveries).where(inArray(id, ids)),
+});
