@@ -73,12 +73,6 @@ export const dangerousCalls: Record<string, Prepare> = {
   'PATCH /admin/mail-server': () => ({
     body: { host: 'smtp.contoh.id', port: 587, user: null, from: 'info@contoh.id' },
   }),
-  'PATCH /admin/mutation-hooks/:id': async (test, admin) => {
-    const { id } = await createPaymentAccount(test);
-    const body = { paymentAccountId: id, service: 'moota' };
-    await admin.browser.post('/admin/mutation-hooks', body);
-    return { id, body: { booksItself: true } };
-  },
   'POST /admin/mutation-hooks': async (test) => ({
     body: { paymentAccountId: (await createPaymentAccount(test)).id, service: 'moota' },
   }),

@@ -140,7 +140,6 @@ it('lists every route and who may call it', () => {
     'GET /webhooks/whatsapp/cloud public',
     'PATCH /admin/init-device/:id admin',
     'PATCH /admin/mail-server admin',
-    'PATCH /admin/mutation-hooks/:id admin',
     'PATCH /admin/news-choice admin',
     'PATCH /admin/parcels/:id parcels',
     'PATCH /admin/parcels/:id/address parcels',

@@ -2,7 +2,6 @@
 import * as contract from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createPaymentAccount } from '../shop.ts';
 import { type BoxShop, openBoxShop } from '../shops/box-shop.ts';
 
 let shop: BoxShop;
@@ -46,14 +45,6 @@ const pairs: Record<string, () => Promise<Pair>> = {
   'PATCH /admin/init-device/:id': () => listed('/admin/init-device', contract.initDeviceBody),
   'PATCH /admin/payment-accounts/:id': () =>
     listed('/admin/payment-accounts', contract.updatePaymentAccountBody),
-  'PATCH /admin/mutation-hooks/:id': async () => {
-    const { id } = await createPaymentAccount(shop.test);
-    const list = '/admin/mutation-hooks';
-    await shop.people.admin.browser.post(list, { paymentAccountId: id, service: 'moota' });
-    const isOf = ({ paymentAccountId }: Row) => paymentAccountId === id;
-    const read = async () => (await get(list)).data.find(isOf);
-    return { path: `${list}/${id}`, body: contract.changeMutationHook.body, read };
-  },
   'PATCH /admin/users/:id': () => listed('/admin/users', contract.updateUserBody),
   'PATCH /admin/releases/:id': async () => {
     await linkRelease();

@@ -25,24 +25,21 @@ export const listMutationHooks = defineRoute(`GET ${path}`, 'admin', {
 
 export const saveMutationHookBody = z.strictObject({
   paymentAccountId: rowId,
-  service: mutationService,
+  /** With a service the account is connected, and its secret replaced. */
+  service: mutationService.optional(),
   /** As the service gave it; empty: the portal makes one. */
   secret: z
     .union([z.literal(''), text({ min: 8, max: 200, message: 'Rahasia minimal 8 karakter' })])
     .optional(),
+  booksItself: z.boolean().optional(),
 });
 export const saveMutationHook = defineRoute(`POST ${path}`, 'admin', {
   summary:
-    'Connect an account, or replace its secret, which is in this answer and never shown again',
+    'Connect an account or replace its secret, or say whether what names its order by a unique amount is booked by itself',
   body: saveMutationHookBody,
   asksAgain: { loss: 'money', question: 'MUTATION_HOOK_CHANGE' },
-  responses: { 201: z.object({ url: z.string(), secret: z.string() }) },
-});
-
-export const changeMutationHook = defineRoute(`PATCH ${path}/:id`, 'admin', {
-  summary: 'Book by itself what names its order by a unique amount, or only propose it',
-  body: z.strictObject({ booksItself: z.boolean() }),
-  asksAgain: { loss: 'money', question: 'MUTATION_HOOK_CHANGE' },
+  /** A new secret is in this answer and never shown again. */
+  responses: { 200: z.object({ url: z.string(), secret: z.string().nullable() }) },
 });
 
 export const removeMutationHook = defineRoute(`DELETE ${path}/:id`, 'admin', {

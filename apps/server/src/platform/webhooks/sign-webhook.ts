@@ -18,7 +18,7 @@ interface Message {
 /** The headers that go with the body. */
 export function signWebhook(secret: string, { id, sentAt, body }: Message) {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
-  const signature = createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+  const signature = createHmac('sha256', keyOf(secret))
     .update(`${id}.${timestamp}.${body}`)
     .digest('base64');
   return {
@@ -27,3 +27,7 @@ export function signWebhook(secret: string, { id, sentAt, body }: Message) {
     'webhook-signature': `v1,${signature}`,
   };
 }
+
+/** A secret that the scheme did not make is its own key. */
+const keyOf = (secret: string) =>
+  secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : secret;

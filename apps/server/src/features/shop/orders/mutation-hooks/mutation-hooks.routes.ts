@@ -1,15 +1,14 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../../../platform/app-error.ts';
 import { createBatcher } from '../../../../platform/db/batcher.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { answer, contextOf, mount } from '../../../../platform/http/mount.ts';
 import { authenticateKey, readBearer } from '../../../people/accounts/api-keys/authenticate-key.ts';
-import { changeHook, deleteHook, listHooks } from './mutation-hooks.repository.ts';
+import { deleteHook, listHooks } from './mutation-hooks.repository.ts';
 import { receiveReport } from './receive-report.ts';
-import { saveMutationHook } from './save-mutation-hook.ts';
+import { notConnected, saveMutationHook } from './save-mutation-hook.ts';
 import { type Report, storeReports } from './store-reported.ts';
 
 /** Some hundreds of lines with all that a service says about each. */
@@ -19,9 +18,6 @@ const params = z.strictObject({ account: contract.pathId });
 const received = z.object({ received: z.number().int(), added: z.number().int() });
 
 export function mountMutationHooks(app: FastifyInstance, dependencies: Dependencies): void {
-  const notConnected = () =>
-    new AppError('NOT_FOUND', { message: 'Rekening ini tidak terhubung.' });
-
   mount(app, dependencies, contract.listMutationHooks, async ({ database }) => {
     const hooks = await listHooks(database.db);
     return answer(200, {
@@ -34,18 +30,8 @@ export function mountMutationHooks(app: FastifyInstance, dependencies: Dependenc
   });
 
   mount(app, dependencies, contract.saveMutationHook, async (context, { body }) =>
-    answer(201, await saveMutationHook(context, body)),
+    answer(200, await saveMutationHook(context, body)),
   );
-
-  mount(app, dependencies, contract.changeMutationHook, async (context, { params, body }) => {
-    await context.database.transaction(async (tx) => {
-      if (!(await changeHook(tx, params.id, body))) throw notConnected();
-      await recordChange(tx, context, ['payment account', params.id], 'change mutations', {
-        after: body,
-      });
-    });
-    return answer(200, { message: 'Data berhasil diperbarui' });
-  });
 
   mount(app, dependencies, contract.removeMutationHook, async (context, { params }) => {
     await context.database.transaction(async (tx) => {

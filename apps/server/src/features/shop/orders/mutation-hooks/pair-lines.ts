@@ -18,12 +18,7 @@ export function pairLines<Reported extends Likeness, InFile extends Likeness>(
   inFile: readonly InFile[],
   mayShift: (line: Reported) => boolean,
 ): Array<[Reported, InFile]> {
-  const free = new Map<string, InFile[]>();
-  for (const line of inFile) {
-    const alike = free.get(keyOf(line));
-    if (alike) alike.push(line);
-    else free.set(keyOf(line), [line]);
-  }
+  const free = Map.groupBy(inFile, keyOf);
   const pairs: Array<[Reported, InFile]> = [];
   let open = [...reported];
   const rounds: Array<(one: Reported, other: InFile) => boolean> = [

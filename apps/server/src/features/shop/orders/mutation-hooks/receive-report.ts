@@ -1,14 +1,17 @@
+// A post of a service: its signature is checked, its lines of this account are stored as a whole, and
+// what fits an order is proposed, or booked where the owner has switched that on.
+import { formatRupiah } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { openAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
+import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
 import { findAccount } from '../../payments/find-account.ts';
+import { approveMutation } from '../mutations/approve-mutations.ts';
+import { findFittingMutations } from '../mutations/mutations.repository.ts';
 import { isSameNumber } from '../statements/statement-account.ts';
-import { bookReported } from './book-reported.ts';
+import { type Post, type ReportedLine, serviceFormats } from './formats.ts';
 import { findHook } from './mutation-hooks.repository.ts';
-import { serviceFormats } from './services/formats.ts';
-import type { ReportedLine } from './services/reported-line.ts';
-import type { Post } from './services/signatures.ts';
 import type { Report } from './store-reported.ts';
 
 interface RawPost extends Pick<Post, 'headers' | 'body'> {
@@ -18,17 +21,11 @@ interface RawPost extends Pick<Post, 'headers' | 'body'> {
   store: (report: Report) => Promise<number[]>;
 }
 
-interface Received {
-  /** Lines of this account in the post. */
-  received: number;
-  /** Those that were not known. */
-  added: number;
-}
-
+/** Returns how many lines were of this account, and how many of them were not known. */
 export async function receiveReport(
   context: Context,
   { accountId, hasKey, store, ...post }: RawPost,
-): Promise<Received> {
+): Promise<{ received: number; added: number }> {
   const { client, clock, database, licenseKeys, limits } = context;
   const hook = await findHook(database.db, accountId);
   const format = serviceFormats[hasKey || !hook ? 'other' : hook.service];
@@ -54,8 +51,28 @@ export async function receiveReport(
     throw new AppError('STATEMENT_REFUSED', { message });
   }
   const added = lines.length === 0 ? [] : await store({ accountId, lines });
-  await bookReported(context, { mutationIds: added, booksItself: hook?.booksItself ?? false });
+  await proposeOrBook(context, added, hook?.booksItself ?? false);
   return { received: lines.length, added: added.length };
+}
+
+async function proposeOrBook(context: Context, ids: number[], booksItself: boolean): Promise<void> {
+  const { db } = context.database;
+  for (const { id, amount } of await findFittingMutations(db, ids)) {
+    // A line that is refused stays proposed, for a person.
+    if (
+      booksItself &&
+      (await approveMutation({ ...context, actor: undefined }, id)).transactionId
+    ) {
+      continue;
+    }
+    await context.database.transaction((tx) =>
+      notifyAdmins(context, tx, {
+        kind: 'money reported',
+        subjectId: id,
+        line: `Uang masuk ${formatRupiah(amount)} dilaporkan dan cocok dengan sebuah pesanan. Periksa di Mutasi.`,
+      }),
+    );
+  }
 }
 
 /** A number that was written as a number has lost its leading zeros. */

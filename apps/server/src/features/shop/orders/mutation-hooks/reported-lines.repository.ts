@@ -1,11 +1,16 @@
 // Lines that a service has reported stand beside those of the bank's files in one table. A reported line
 // that no file has shown has no statement and is unproven.
-import { and, between, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { readRows } from '../../../../platform/db/rows.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { NewMutation } from '../mutations/bank-mutations.repository.ts';
 import { bankMutations, bankStatements } from '../statements/statements.schema.ts';
-import type { ReportedLine } from './services/reported-line.ts';
+import type { ReportedLine } from './formats.ts';
+
+export interface Range {
+  from: string;
+  to: string;
+}
 
 const ofAccount = (id: number) => eq(bankMutations.paymentAccountId, id);
 
@@ -17,58 +22,28 @@ export async function findKnownIds(tx: Tx, accountId: number, ids: string[]): Pr
   return new Set(known.flatMap(({ id }) => id ?? []));
 }
 
-interface Range {
-  from: string;
-  to: string;
-}
-
-/** Of the bank's files, with these amounts; `isReported` false: not one of them yet. */
-export function findFileLines(
-  tx: Tx,
-  accountId: number,
-  { amounts, from, to, isReported }: Range & { amounts: number[]; isReported?: false },
-) {
+/** Without `amounts` those with the amount of a line that no file has shown. */
+export function findLines(tx: Tx, accountId: number, { from, to }: Range, amounts?: number[]) {
+  const unshown = tx
+    .select({ amountSen: bankMutations.amountSen })
+    .from(bankMutations)
+    .where(and(ofAccount(accountId), isNull(bankMutations.statementId)));
+  const { amountSen, day } = bankMutations;
   return tx
     .select()
     .from(bankMutations)
     .where(
-      and(
-        ofAccount(accountId),
-        isNotNull(bankMutations.statementId),
-        isReported === false ? isNull(bankMutations.reportedAs) : undefined,
-        inArray(bankMutations.amountSen, amounts),
-        between(bankMutations.day, from, to),
-      ),
-    );
-}
-
-/** Reported, and in no file yet. */
-export function findUnshownLines(tx: Tx, accountId: number, { from, to }: Range) {
-  return tx
-    .select()
-    .from(bankMutations)
-    .where(
-      and(
-        ofAccount(accountId),
-        isNotNull(bankMutations.reportedAs),
-        isNull(bankMutations.statementId),
-        between(bankMutations.day, from, to),
-      ),
+      and(ofAccount(accountId), between(day, from, to), inArray(amountSen, amounts ?? unshown)),
     );
 }
 
 /** The periods of the account's files. */
-export function findPeriods(tx: Tx, accountId: number, { from, to }: Range): Promise<Range[]> {
+export function findPeriods(tx: Tx, accountId: number, range: Range): Promise<Range[]> {
+  const { paymentAccountId, from, to } = bankStatements;
   return tx
-    .select({ from: bankStatements.from, to: bankStatements.to })
+    .select({ from, to })
     .from(bankStatements)
-    .where(
-      and(
-        eq(bankStatements.paymentAccountId, accountId),
-        lte(bankStatements.from, to),
-        gte(bankStatements.to, from),
-      ),
-    );
+    .where(and(eq(paymentAccountId, accountId), lte(from, range.to), gte(to, range.from)));
 }
 
 export async function nameReported(
@@ -81,16 +56,11 @@ export async function nameReported(
     where m.id = pair.id`);
 }
 
-/** Returns the ids of the rows by the service's own. Twins of files count from 1, these are below. */
-export async function insertReported(
-  tx: Tx,
-  accountId: number,
-  lines: ReportedLine[],
-): Promise<Map<string, number>> {
-  const readers = { id: bankMutations.id, reportedAs: String };
-  const inserted = await readRows(
+/** Returns the rows with the service's own ids. Twins of files count from 1, these are below. */
+export function insertReported(tx: Tx, accountId: number, lines: ReportedLine[]) {
+  return readRows(
     tx,
-    readers,
+    { id: bankMutations.id, reportedAs: String },
     sql`
     insert into bank_mutations (payment_account_id, day, direction, amount_sen, twin, description,
       is_proven, reported_as)
@@ -101,7 +71,6 @@ export async function insertReported(
     on conflict do nothing
     returning id, reported_as as "reportedAs"`,
   );
-  return new Map(inserted.map(({ id, reportedAs }) => [reportedAs, id]));
 }
 
 /** They become the file's lines: its own find them by their identity. */

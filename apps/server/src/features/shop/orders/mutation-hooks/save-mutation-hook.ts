@@ -1,44 +1,46 @@
-import { randomBytes } from 'node:crypto';
 import { buildPath, type MutationService, mutationHookPath } from '@timesync/contract';
+import { AppError } from '../../../../platform/app-error.ts';
 import { sealAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
 import { createToken } from '../../../../platform/crypto/tokens.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
+import { createWebhookSecret } from '../../../../platform/webhooks/sign-webhook.ts';
 import { requireStatementAccount } from '../statements/statement-account.ts';
-import { saveHook } from './mutation-hooks.repository.ts';
-import { SECRET_PREFIX } from './services/plain.ts';
+import { changeHook, saveHook } from './mutation-hooks.repository.ts';
 
 interface Connection {
   paymentAccountId: number;
-  service: MutationService;
+  /** Connects the account, or replaces its secret: the old one is refused from now on. */
+  service?: MutationService | undefined;
   /** As the service gave it. */
   secret?: string | undefined;
+  booksItself?: boolean | undefined;
 }
 
-/** Connects the account, or replaces its secret: the old one is refused from now on. */
+export const notConnected = () =>
+  new AppError('NOT_FOUND', { message: 'Rekening ini tidak terhubung.' });
+
 export async function saveMutationHook(
   context: ActorContext,
-  { paymentAccountId, service, secret: given }: Connection,
-): Promise<{ url: string; secret: string }> {
+  { paymentAccountId, service, secret: given, booksItself }: Connection,
+): Promise<{ url: string; secret: string | null }> {
   const { actor, clock, config, database, licenseKeys } = context;
-  const secret = given || newSecret(service);
+  const made = service === 'other' ? createWebhookSecret() : createToken();
+  const secret = service && (given || made);
+  const sealedSecret = secret && (await sealAtRest(licenseKeys, Buffer.from(secret)));
   await requireStatementAccount(database.db, paymentAccountId);
-  const sealedSecret = await sealAtRest(licenseKeys, Buffer.from(secret));
   await database.transaction(async (tx) => {
-    await saveHook(tx, {
-      ...{ paymentAccountId, service, sealedSecret },
-      savedBy: actor.userId,
-      savedAt: clock.now(),
-    });
-    await recordChange(tx, context, ['payment account', paymentAccountId], 'connect mutations', {
-      after: { service },
-    });
+    if (service && sealedSecret) {
+      const saved = { savedBy: actor.userId, savedAt: clock.now() };
+      await saveHook(tx, { paymentAccountId, service, sealedSecret, ...saved });
+    }
+    if (booksItself !== undefined && !(await changeHook(tx, paymentAccountId, { booksItself }))) {
+      throw notConnected();
+    }
+    const action = service ? 'connect mutations' : 'change mutations';
+    const after = { service, booksItself };
+    await recordChange(tx, context, ['payment account', paymentAccountId], action, { after });
   });
   const path = buildPath(mutationHookPath, { account: paymentAccountId });
-  return { url: `${config.publicUrl}${path}`, secret };
-}
-
-function newSecret(service: MutationService): string {
-  if (service !== 'other') return createToken();
-  return `${SECRET_PREFIX}${randomBytes(32).toString('base64')}`;
+  return { url: `${config.publicUrl}${path}`, secret: secret ?? null };
 }

@@ -4,8 +4,10 @@
 import type { MutationOutcome, MutationReason } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import type { ActorContext } from '../../../../platform/http/mount.ts';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { lockOrder } from '../orders.repository.ts';
+import { hasAnotherLine } from './bank-mutations.repository.ts';
 import { bookMutation } from './book-mutation.ts';
 import { type Judgement, judgeMutation } from './mutations.repository.ts';
 
@@ -39,12 +41,17 @@ export async function approveMutations(
   return outcomes;
 }
 
-async function approveMutation(context: ActorContext, id: number): Promise<MutationOutcome> {
+/** Without an actor the portal books a reported line by itself, if no other has its amount. */
+export async function approveMutation(
+  context: Context & { actor: Actor | undefined },
+  id: number,
+): Promise<MutationOutcome> {
+  const isByItself = context.actor === undefined;
   try {
     const transactionId = await context.database.transaction(async (tx) => {
-      const { orderId } = await requireMatch(tx, id);
+      const { orderId } = await requireMatch(tx, id, isByItself);
       const order = await lockOrder(tx, orderId);
-      const line = await requireMatch(tx, id);
+      const line = await requireMatch(tx, id, isByItself);
       if (!order || line.orderId !== orderId) throw new AppError('CONFLICT');
       await bookMutation(context, tx, order, { mutationId: id, orderId });
       return orderId;
@@ -56,11 +63,17 @@ async function approveMutation(context: ActorContext, id: number): Promise<Mutat
   }
 }
 
-async function requireMatch(tx: Tx, id: number): Promise<Judgement & { orderId: number }> {
+async function requireMatch(
+  tx: Tx,
+  id: number,
+  isByItself: boolean,
+): Promise<Judgement & { orderId: number }> {
   const line = await judgeMutation(tx, id);
   if (!line) throw new AppError('NOT_FOUND', { message: 'Mutasi tidak ditemukan.' });
   const { reason, orderId } = line;
-  if (reason !== 'match') throw new AppError('ORDER_STATE', { message: sentences[reason] });
+  const fits = reason === 'match' || (isByItself && reason === 'unproven');
+  if (!fits) throw new AppError('ORDER_STATE', { message: sentences[reason] });
+  if (isByItself && (await hasAnotherLine(tx, id))) throw new AppError('CONFLICT');
   if (orderId === null) throw new Error('A match has its order');
   return { ...line, orderId };
 }

@@ -25,12 +25,12 @@ export async function judgeMutation(db: Queryable, id: number): Promise<Judgemen
 }
 
 /** Those of these lines that fit an open order in every way but the bank's proof. */
-export async function findFittingMutations(db: Queryable, ids: number[]): Promise<number[]> {
+export function findFittingMutations(db: Queryable, ids: number[]) {
   const fitting = sql`
-    select m.id from ${withHeldOrder}
+    select m.id, m.amount_sen / 100 as amount from ${withHeldOrder}
     where m.id = any(${sql.param(ids)}::int[]) and ${verdict} in ('unproven', 'match')
     order by m.day, m.id`;
-  return (await readRows(db, { id: bankMutations.id }, fitting)).map(({ id }) => id);
+  return readRows(db, { id: bankMutations.id, amount: Number }, fitting);
 }
 
 const reason = sql`reason`;

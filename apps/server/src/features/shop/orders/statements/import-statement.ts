@@ -16,7 +16,7 @@ import {
   StatementError,
   UnknownLayoutError,
 } from '../../payments/statements/reading/statement-error.ts';
-import { joinReportedLines } from '../mutation-hooks/join-reported.ts';
+import { joinReportedLines } from '../mutation-hooks/store-reported.ts';
 import {
   ignoreRememberedTexts,
   insertMutations,

@@ -1,0 +1,172 @@
+// How services post what they see on an account (decision 0198 names the sources). Sizes and words come
+// from outside: whatever cannot be read with certainty refuses the post, because a wrong guess is money.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isoDate, type MutationService } from '@timesync/contract';
+import { z } from 'zod';
+import { signWebhook } from '../../../../platform/webhooks/sign-webhook.ts';
+import {
+  type Direction,
+  parseAmount,
+  parseDirection,
+} from '../../payments/statements/reading/statement-amount.ts';
+
+export interface ReportedLine {
+  /** The service's own: the same line twice is one line. */
+  id: string;
+  accountNumber: string;
+  day: string;
+  direction: Direction;
+  amountSen: number;
+  balanceSen: number | null;
+  description: string;
+}
+
+export interface Post {
+  headers: IncomingHttpHeaders;
+  /** The very bytes: a signature of what was parsed and written again would be another one. */
+  body: Buffer;
+  secret: string;
+  now: Date;
+}
+
+interface ServiceFormat {
+  /** Signed with the account's secret, and not long ago where the service says when. */
+  isGenuine: (post: Post) => boolean;
+  body: z.ZodType<ReportedLine[], unknown>;
+}
+
+/** A service posts a few lines; one that sends its whole day again posts some hundreds. */
+const MOST_LINES = 2_000;
+const MAX_SEN = 100_000_000_000_000;
+/** A post that is older, or from the future, is a replay or a wrong clock. */
+const TOLERANCE_SECONDS = 5 * 60;
+
+/** Services write the same field as a number or as a text. */
+const textOrNumber = z.union([z.string(), z.number()]);
+const shortText = (most: number) =>
+  textOrNumber.transform(String).pipe(z.string().min(1).max(most));
+const [lineId, accountNumber] = [shortText(100), shortText(50)];
+
+/** Reads a value, or refuses the post. */
+const readBy = <Value, Read>(type: z.ZodType<Value>, message: string, read: ReadBy<Value, Read>) =>
+  type.transform((value, { addIssue }) => {
+    const found = read(value);
+    if (found !== undefined) return found;
+    addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+type ReadBy<Value, Read> = (value: Value) => Read | undefined;
+
+/** Rupiah as a number (150123, 150123.5) or as people and banks write it ("150.123", "150123.00"). */
+function senOf(rupiah: string | number): number | undefined {
+  if (typeof rupiah === 'string') return parseAmount(rupiah)?.sen;
+  const sen = Math.round(rupiah * 100);
+  return Number.isSafeInteger(sen) && Math.abs(rupiah * 100 - sen) < 1e-3 ? sen : undefined;
+}
+
+const LOCAL = /^(\d{4}-\d\d-\d\d)([ T]\d\d:\d\d(:\d\d)?)?$/;
+
+/** `2026-11-19 14:30:00` is Jakarta's time; a moment with its zone is put into Jakarta's day. */
+const day = readBy(z.string(), 'Tanggal tidak dapat dibaca', (text) => {
+  const local = LOCAL.exec(text.trim())?.[1];
+  if (local) return z.iso.date().safeParse(local).data;
+  const moment = z.iso.datetime({ offset: true }).safeParse(text).data;
+  return moment && isoDate(new Date(moment));
+});
+
+/** What all of them say by the same names. */
+const told = {
+  type: readBy(z.string(), 'Jenis mutasi tidak dikenal', parseDirection),
+  amount: readBy(textOrNumber, 'Jumlah tidak dapat dibaca', (amount) => {
+    const sen = senOf(amount) ?? 0;
+    return sen > 0 && sen <= MAX_SEN ? sen : undefined;
+  }),
+  /** Some send 0 or nothing where they do not know it; it only helps to tell lines apart. */
+  balance: textOrNumber.nullish().transform((balance) => senOf(balance ?? 0) || null),
+  description: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, 500)),
+};
+type Told = z.infer<z.ZodObject<typeof told>>;
+
+const lineOf = ({ type, amount, balance, description }: Told) => ({
+  ...{ direction: type, amountSen: amount, balanceSen: balance, description },
+});
+const several = <Line extends z.ZodType>(line: Line) => z.array(line).max(MOST_LINES);
+
+export const serviceFormats: Record<MutationService, ServiceFormat> = {
+  // It signs no time, so what makes a replay harmless is that `mutation_id` is known.
+  moota: {
+    isGenuine: (post) => hasHexSignature(post, 'signature'),
+    body: several(
+      z
+        .object({ ...told, mutation_id: lineId, account_number: accountNumber, date: day })
+        .transform((line) => ({
+          ...lineOf(line),
+          ...{ id: line.mutation_id, accountNumber: line.account_number, day: line.date },
+        })),
+    ),
+  },
+  // The signature does not cover the time: an old post with a new time adds nothing by its ids.
+  mutasibank: {
+    isGenuine: (post) =>
+      isRecent(post, header(post, 'x-mutasibank-timestamp')) &&
+      hasHexSignature(post, 'x-mutasibank-signature'),
+    // `api_key`, the owner's token at the service, is not read.
+    body: z
+      .object({
+        account_number: accountNumber,
+        data_mutasi: several(z.object({ ...told, id: lineId, transaction_date: day })),
+      })
+      .transform(({ account_number, data_mutasi }) =>
+        data_mutasi.map((line) => ({
+          ...lineOf(line),
+          ...{ id: line.id, accountNumber: account_number, day: line.transaction_date },
+        })),
+      ),
+  },
+  // For every other service (docs/mutation-hooks.md), signed by the Standard Webhooks scheme.
+  other: {
+    isGenuine(post) {
+      const [id, time] = [header(post, 'webhook-id'), header(post, 'webhook-timestamp')];
+      if (!isRecent(post, time)) return false;
+      const sent = { id, sentAt: new Date(Number(time) * 1000), body: post.body.toString() };
+      const expected = signWebhook(post.secret, sent)['webhook-signature'];
+      const given = header(post, 'webhook-signature').split(' ').slice(0, 10);
+      return given.some((each) => isSame(each, expected));
+    },
+    body: z
+      .strictObject({
+        account_number: accountNumber,
+        mutations: several(z.strictObject({ ...told, id: lineId, at: day })),
+      })
+      .transform(({ account_number, mutations }) =>
+        mutations.map((line) => ({
+          ...lineOf(line),
+          ...{ id: line.id, accountNumber: account_number, day: line.at },
+        })),
+      ),
+  },
+};
+
+function header({ headers }: Post, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isRecent({ now }: Post, seconds: string): boolean {
+  if (!/^\d{1,12}$/.test(seconds)) return false;
+  return Math.abs(now.getTime() / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
+}
+
+function hasHexSignature(post: Post, name: string): boolean {
+  const expected = createHmac('sha256', post.secret).update(post.body).digest('hex');
+  return isSame(header(post, name).toLowerCase(), expected);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
