@@ -20,6 +20,7 @@ interface SampleProduct {
     init: string;
     price: number;
     priceSteps?: PriceStep[];
+    mitraSteps?: PriceStep[];
     stock?: number | null;
   }>;
 }

@@ -38,6 +38,7 @@ export * from './back-office/work-queues.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
+export * from './catalog/mitra-prices.ts';
 export * from './catalog/price-range.ts';
 export * from './catalog/price-steps.ts';
 export * from './catalog/product-label.ts';

@@ -7,11 +7,12 @@ import { readSessionUser, session } from './session-store';
 let restoring: Promise<void> | undefined;
 
 export function restoreSession(): Promise<void> {
-  restoring ??= askServer();
+  restoring ??= readSessionAgain();
   return restoring;
 }
 
-async function askServer(): Promise<void> {
+/** For what an admin may have changed while this page was open. */
+export async function readSessionAgain(): Promise<void> {
   try {
     const answer = await callApi('GET /auth/session', {}, { toast: false });
     const user = readSessionUser(answer.user);

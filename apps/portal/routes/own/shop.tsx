@@ -16,6 +16,7 @@ import { useCart } from '~/features/shop/orders/cart/use-cart';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import { readSessionAgain } from '~/lib/session/restore-session';
 
 const OfferedProduct = lazyDialog(async () => (await import('./offered-product')).OfferedProduct);
 const Purchase = lazyDialog(async () => (await import('./purchase')).Purchase);
@@ -120,7 +121,10 @@ export function Shop({ email }: { email: string }) {
             hasOrdered.current = true;
             cart.clear();
           }}
-          onFailed={readPricesAgain}
+          onFailed={async () => {
+            await readSessionAgain();
+            await readPricesAgain();
+          }}
           onClose={purchase.close}
         />
       )}

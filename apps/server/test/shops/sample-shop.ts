@@ -30,7 +30,7 @@ export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
   const product = await createProduct(test, {
     note: SECRET_NOTE,
     fileUrl: PAID_FILE,
-    variants: [{ name: 'TV Box', init: 'TV', price: 249_000, priceSteps }],
+    variants: [{ name: 'TV Box', init: 'TV', price: 249_000, priceSteps, mitraSteps: priceSteps }],
   });
   const account = await createPaymentAccount(test);
   const [license] = await buyLicenses(test, owner, admin);

@@ -40,6 +40,7 @@ const product = [
     'stock',
   ],
 ];
+const mitraSteps = ['fromQty', 'price'].map((key) => `ProductVariant[].mitraSteps[].${key}`);
 const license = ['id', 'licenseKey', 'used'].map((key) => `licenses[].${key}`);
 const line = ['id', 'price', 'product.fileUrl', 'product.name', 'productVariant.name', 'qty'];
 const bought = [...license, ...line, 'isShipped', 'refundedQty', 'requiresLicense'];
@@ -131,10 +132,12 @@ const seenByAdmins: Answers = {
     'whatsappVerified',
     'hasBought',
     'needsLoginLink',
+    'isMitra',
   ],
   '/admin/payment-accounts': [...account, 'active'],
   '/admin/products': [
     ...product,
+    ...mitraSteps,
     'variantCount',
     'note',
     'fileUrl',
@@ -143,6 +146,7 @@ const seenByAdmins: Answers = {
   ],
   '/admin/products/:product': [
     ...product,
+    ...mitraSteps,
     'variantCount',
     'note',
     'fileUrl',

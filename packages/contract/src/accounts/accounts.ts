@@ -19,6 +19,8 @@ export const sessionUser = z.object({
   /** Only of an admin. */
   adminRole: adminRole.optional(),
   avatar: z.string().nullable(),
+  /** Present only when true: an installer or reseller. */
+  isMitra: z.boolean().optional(),
   /** Only there while it is true: the password was made by us, and its owner should choose one. */
   hasGeneratedPassword: z.boolean().optional(),
   /** Present only when true: the user agrees to WhatsApp messages. */

@@ -14,6 +14,8 @@ export const managedUser = z.object({
   role,
   emailVerified: z.boolean(),
   whatsappVerified: z.boolean(),
+  /** An installer or reseller, with prices and a page of his own. */
+  isMitra: z.boolean(),
   /** The user has a paid order. */
   hasBought: z.boolean(),
   /** Added by an admin, and has not chosen a password yet: a login link opens the account. */
@@ -44,6 +46,7 @@ const fields = {
   whatsapp,
   emailVerified: z.boolean(),
   whatsappVerified: z.boolean(),
+  isMitra: z.boolean().optional(),
 };
 /** The specification allows four characters here; people who sign up themselves need eight. */
 const givenPassword = password({ min: 4, message: 'Password wajib diisi minimal 4 karakter' });

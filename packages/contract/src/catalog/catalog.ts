@@ -4,7 +4,7 @@ import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { z } from '../wire/zod.ts';
 
-const priceStep = z.object({ fromQty: z.number().int(), price: z.number().int() });
+export const priceStep = z.object({ fromQty: z.number().int(), price: z.number().int() });
 
 const timestamp = z.iso.datetime();
 

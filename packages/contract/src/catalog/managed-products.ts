@@ -3,12 +3,19 @@ import { optionalText, rowId, secureLink, text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { z } from '../wire/zod.ts';
-import { product } from './catalog.ts';
+import { priceStep, product, productVariant } from './catalog.ts';
 import { findStepProblem, MAX_PRICE_STEPS } from './price-steps.ts';
 import { MAX_STOCK, MAX_WARRANTY_MONTHS, MAX_WEIGHT_GRAMS } from './product-limits.ts';
 
+export const managedVariant = productVariant.extend({
+  /** Of a mitra, besides those of everybody. */
+  mitraSteps: z.array(priceStep),
+});
+export type ManagedVariant = z.infer<typeof managedVariant>;
+
 /** The fields that only admins see. */
 export const managedProduct = product.extend({
+  ProductVariant: z.array(managedVariant),
   note: z.string(),
   fileUrl: z.string().nullable(),
   weightGrams: z.number().int().nullable(),
@@ -43,10 +50,18 @@ export const stockCount = wholeNumber('Stok', { max: MAX_STOCK }).nullable();
  */
 const stock = { stock: stockCount.optional(), stockSeen: stockCount.optional() };
 
-const priceStepBody = z.strictObject({
-  fromQty: wholeNumber('Jumlah grosir', { min: 2, max: MAX_QUANTITY }),
-  price: wholeNumber('Harga grosir', { min: 1, max: MAX_PRICE }),
-});
+const priceStepsBody = (kind: 'grosir' | 'mitra', least: number) =>
+  z
+    .array(
+      z.strictObject({
+        fromQty: wholeNumber(`Jumlah ${kind}`, { min: least, max: MAX_QUANTITY }),
+        price: wholeNumber(`Harga ${kind}`, { min: 1, max: MAX_PRICE }),
+      }),
+    )
+    .max(MAX_PRICE_STEPS, `Maksimal ${MAX_PRICE_STEPS} tingkat harga ${kind}`)
+    .optional();
+/** A mitra's price may begin at one piece. */
+const LEAST = { priceSteps: 2, mitraSteps: 1 } as const;
 
 /**
  * Existing variants have their id, others are new. Removing one is a separate call. Price steps that
@@ -58,17 +73,18 @@ export const productVariantBody = z
     name: text({ min: 2, max: 100, message: 'Nama variant minimal 2 karakter' }),
     init: text({ min: 1, max: 6, message: 'Init wajib diisi' }).toUpperCase(),
     price,
-    priceSteps: z
-      .array(priceStepBody)
-      .max(MAX_PRICE_STEPS, `Maksimal ${MAX_PRICE_STEPS} tingkat harga grosir`)
-      .optional(),
+    priceSteps: priceStepsBody('grosir', LEAST.priceSteps),
+    mitraSteps: priceStepsBody('mitra', LEAST.mitraSteps),
     ...stock,
   })
   .superRefine((variant, { addIssue }) => {
-    const problem = findStepProblem(variant);
-    if (!problem) return;
-    const { index, field, sentence } = problem;
-    addIssue({ code: 'custom', path: ['priceSteps', index, field], message: sentence });
+    for (const list of ['priceSteps', 'mitraSteps'] as const) {
+      const { price: normal, [list]: priceSteps } = variant;
+      const problem = findStepProblem({ price: normal, priceSteps }, LEAST[list]);
+      if (!problem) continue;
+      const { index, field, sentence } = problem;
+      addIssue({ code: 'custom', path: [list, index, field], message: sentence });
+    }
   });
 
 export const createProductBody = z.strictObject({

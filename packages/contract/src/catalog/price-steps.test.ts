@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStepProblem, nextStep, unitPrice } from './price-steps.ts';
+import { findStepProblem, nextStep, stepsOfMitra, unitPrice } from './price-steps.ts';
 
 const priceSteps = [
   { fromQty: 5, price: 140_000 },
@@ -22,6 +22,26 @@ it.each([
 it('costs the normal price where there are no steps, also in an older answer', () => {
   expect(unitPrice({ price: 149_000, priceSteps: [] }, 50)).toBe(149_000);
   expect(unitPrice({ price: 149_000 }, 50)).toBe(149_000);
+});
+
+it.each([
+  ['nothing of his own', [], priceSteps],
+  [
+    'a price from one piece',
+    [{ fromQty: 1, price: 130_000 }],
+    [
+      [1, 130_000],
+      [10, 125_000],
+    ],
+  ],
+  ['a dearer price', [{ fromQty: 5, price: 145_000 }], priceSteps],
+  ['a lower price of the same quantity', [{ fromQty: 5, price: 120_000 }], [[5, 120_000]]],
+  ['a later price', [{ fromQty: 20, price: 110_000 }], [...priceSteps, [20, 110_000]]],
+] as const)('a mitra with %s pays the lowest of both lists', (_name, mitraSteps, expected) => {
+  const steps = expected.map((step) =>
+    'fromQty' in step ? step : { fromQty: step[0], price: step[1] },
+  );
+  expect(stepsOfMitra({ priceSteps, mitraSteps })).toEqual(steps);
 });
 
 describe('a list of steps', () => {

@@ -13,6 +13,10 @@ export interface SteppedPrice {
   priceSteps?: readonly PriceStep[] | undefined;
 }
 
+export interface MitraSteps extends Pick<SteppedPrice, 'priceSteps'> {
+  mitraSteps?: readonly PriceStep[] | undefined;
+}
+
 export const MAX_PRICE_STEPS = 5;
 
 /** The price of one piece when `qty` of them are bought in one order, in however many lines. */
@@ -30,6 +34,18 @@ export function nextStep(steps: readonly PriceStep[] = [], qty: number): PriceSt
   return steps.find(({ fromQty }) => fromQty > qty);
 }
 
+/** A mitra pays his own price, or everybody's where that is lower: the lowest of both lists. */
+export function stepsOfMitra({ priceSteps = [], mitraSteps = [] }: MitraSteps): PriceStep[] {
+  const lowest: PriceStep[] = [];
+  const byQty = [...priceSteps, ...mitraSteps].toSorted(
+    (one, other) => one.fromQty - other.fromQty || one.price - other.price,
+  );
+  for (const step of byQty) {
+    if (step.price < (lowest.at(-1)?.price ?? Infinity)) lowest.push(step);
+  }
+  return lowest;
+}
+
 export function stepLabel({ fromQty, price }: PriceStep): string {
   return `Beli ${fromQty} atau lebih: ${formatRupiah(price)} per buah`;
 }
@@ -40,16 +56,22 @@ interface StepProblem {
   sentence: string;
 }
 
-/** Quantities rise and prices fall. The database checks the same (`are_price_steps`). */
-export function findStepProblem({ price, priceSteps = [] }: SteppedPrice): StepProblem | undefined {
-  let before: PriceStep = { fromQty: 1, price };
+/**
+ * Quantities rise from `least` and prices fall. The database checks the same (`are_price_steps`,
+ * `are_mitra_steps`).
+ */
+export function findStepProblem(
+  { price, priceSteps = [] }: SteppedPrice,
+  least = 2,
+): StepProblem | undefined {
+  let before: PriceStep = { fromQty: least - 1, price };
   for (const [index, step] of priceSteps.entries()) {
     if (step.fromQty <= before.fromQty) {
-      const sentence = 'Jumlah grosir harus lebih besar daripada tingkat sebelumnya';
+      const sentence = 'Jumlah harus lebih besar daripada tingkat sebelumnya';
       return { index, field: 'fromQty', sentence };
     }
     if (step.price >= before.price) {
-      const sentence = 'Harga grosir harus di bawah harga tingkat sebelumnya';
+      const sentence = 'Harga harus di bawah harga tingkat sebelumnya';
       return { index, field: 'price', sentence };
     }
     before = step;

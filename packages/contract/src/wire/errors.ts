@@ -125,7 +125,7 @@ const sentences = {
       'Permintaan ini sudah pernah dikirim dengan isi lain. Muat ulang halaman.',
     INIT_UNKNOWN: 'Init belum terdaftar',
     PRICE_STEPS_WRONG:
-      'Harga grosir harus di bawah harga biasa. Perbaiki harga grosir variant ini, lalu simpan lagi.',
+      'Harga grosir dan harga mitra harus di bawah harga biasa. Perbaiki variant ini, lalu simpan lagi.',
     LICENSE_NEEDS_VARIANT: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',
     IMPORT_FILE_REFUSED:
       'Berkas ini tidak dapat dibaca. Simpan sebagai CSV UTF-8, lalu unggah lagi.',

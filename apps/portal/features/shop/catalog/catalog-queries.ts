@@ -5,9 +5,12 @@ import {
   useInfiniteQuery,
   useQueries,
 } from '@tanstack/react-query';
-import type { Product } from '@timesync/contract';
+import type { MitraPrice, Product } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
+import { restoreSession } from '~/lib/session/restore-session';
+import { session } from '~/lib/session/session-store';
+import { pricedFor } from '~/lib/values/priced-for';
 
 const PRODUCTS_PER_PAGE = '10';
 
@@ -21,8 +24,14 @@ export const catalogKeys = {
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: catalogKeys.product(id),
-    queryFn: ({ signal }) =>
-      callApi('GET /public/products/:id', { params: { id: String(id) } }, { signal, toast: false }),
+    queryFn: async ({ client, signal }) => {
+      const params = { id: String(id) };
+      const [product, prices] = await Promise.all([
+        callApi('GET /public/products/:id', { params }, { signal, toast: false }),
+        readOwnPrices(client),
+      ]);
+      return pricedFor(product, prices);
+    },
   });
 }
 
@@ -30,15 +39,32 @@ export const catalogQuery = infiniteQueryOptions({
   queryKey: catalogKeys.list,
   queryFn: async ({ client, pageParam, signal }) => {
     const query = { page: String(pageParam), limit: PRODUCTS_PER_PAGE };
-    const page = await callApi('GET /public/products', { query }, { signal });
-    rememberEach(client, page.data);
-    return page;
+    const [page, prices] = await Promise.all([
+      callApi('GET /public/products', { query }, { signal }),
+      readOwnPrices(client),
+    ]);
+    const data = page.data.map((product) => pricedFor(product, prices));
+    rememberEach(client, data);
+    return { ...page, data };
   },
   initialPageParam: 1,
   getNextPageParam: (last) => (last.page < last.totalPages ? last.page + 1 : undefined),
 });
 
+const ownPricesQuery = queryOptions({
+  queryKey: [...catalogKeys.all, 'own prices'],
+  queryFn: ({ signal }) => callApi('GET /my-prices', {}, { signal, toast: false }),
+});
+
 export const useCatalog = () => useInfiniteQuery(catalogQuery);
+
+/** A mitra sees what he pays, everywhere that a price by quantity is shown. */
+async function readOwnPrices(client: QueryClient): Promise<MitraPrice[]> {
+  if (session.getState().status === 'unknown') await restoreSession();
+  const state = session.getState();
+  if (state.status !== 'signed-in' || !state.user.isMitra) return [];
+  return (await client.fetchQuery(ownPricesQuery)).data;
+}
 
 // The list contains whole products, so the detail dialog and the cart use them without another request.
 function rememberEach(client: QueryClient, products: Product[]) {

@@ -23,6 +23,7 @@ export function AddUserDialog({ onClose, refresh }: AddUserDialogProps) {
           password: '',
           emailVerified: false,
           whatsappVerified: false,
+          isMitra: false,
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {

@@ -24,6 +24,7 @@ export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) 
           password: '',
           emailVerified: user.emailVerified,
           whatsappVerified: user.whatsappVerified,
+          isMitra: user.isMitra,
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {

@@ -30,6 +30,7 @@ const columns: Column<ManagedUser>[] = [
       <span className="flex items-center gap-2">
         <OneLine className="font-semibold md:max-w-48">{user.name}</OneLine>
         {user.role === 'admin' && <Badge>Admin</Badge>}
+        {user.isMitra && <Badge>Mitra</Badge>}
       </span>
     ),
   },

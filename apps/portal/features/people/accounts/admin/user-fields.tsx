@@ -21,6 +21,7 @@ export function UserFields({ submitLabel, passwordHint }: UserFieldsProps) {
       <div>
         <CheckboxField name="emailVerified" label="Email Verified" />
         <CheckboxField name="whatsappVerified" label="WA Verified" />
+        <CheckboxField name="isMitra" label="Mitra (pemasang atau penjual, dengan harga mitra)" />
       </div>
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </>

@@ -17,8 +17,16 @@ const product: ManagedProduct = {
   picture: null,
   createdAt: '2025-01-01T00:00:00.000Z',
   ProductVariant: [
-    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, priceSteps: [], stock: null },
-    { id: 8, name: 'TV', init: 'TV', price: 249_000, priceSteps: [], stock: 5 },
+    {
+      id: 7,
+      name: 'Smartphone',
+      init: 'HP',
+      price: 149_000,
+      priceSteps: [],
+      mitraSteps: [],
+      stock: null,
+    },
+    { id: 8, name: 'TV', init: 'TV', price: 249_000, priceSteps: [], mitraSteps: [], stock: 5 },
   ],
   variantCount: 2,
 };
@@ -46,8 +54,16 @@ test('only changed fields are sent', () => {
 test('new and changed variants are sent, the others stay out', () => {
   const added = { name: 'Tablet', init: 'HP', price: 99_000 };
   const variants = [
-    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, priceSteps: [], stock: null },
-    { id: 8, name: 'TV', init: 'TV', price: 199_000, priceSteps: [], stock: 5 },
+    {
+      id: 7,
+      name: 'Smartphone',
+      init: 'HP',
+      price: 149_000,
+      priceSteps: [],
+      mitraSteps: [],
+      stock: null,
+    },
+    { id: 8, name: 'TV', init: 'TV', price: 199_000, priceSteps: [], mitraSteps: [], stock: 5 },
     added,
   ];
   expect(changedProduct(product, { ...unchanged, variants })).toEqual({

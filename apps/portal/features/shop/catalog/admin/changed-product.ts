@@ -2,8 +2,8 @@
 import type {
   CreateProductBody,
   ManagedProduct,
+  ManagedVariant,
   PriceStep,
-  ProductVariant,
   UpdateProductBody,
 } from '@timesync/contract';
 import { editedFields } from '~/lib/values/edited-fields';
@@ -22,26 +22,34 @@ export function changedProduct(
   };
 }
 
-export function changedVariants(opened: ProductVariant[], variants: VariantBody[]): VariantBody[] {
+export function changedVariants(opened: ManagedVariant[], variants: VariantBody[]): VariantBody[] {
   return variants.flatMap((variant) => {
     const old = opened.find(({ id }) => id === variant.id);
     if (!old) return [variant];
-    const { stock, priceSteps, ...fields } = variant;
+    const { stock, priceSteps, mitraSteps, ...fields } = variant;
     const { name, init, price } = fields;
     const isCounted = stock !== old.stock;
-    const isStepped = priceSteps !== undefined && !isSameList(priceSteps, old.priceSteps);
+    const steps = {
+      ...(isOtherList(priceSteps, old.priceSteps) && { priceSteps }),
+      ...(isOtherList(mitraSteps, old.mitraSteps) && { mitraSteps }),
+    };
+    const isStepped = Object.keys(steps).length > 0;
     const isSame = old.name === name && old.init === init && old.price === price;
     if (isSame && !isCounted && !isStepped) return [];
     // An unedited stock is not sent, because an order may have changed it meanwhile.
     const counted = isCounted ? withStockSeen(old, { ...fields, stock }) : fields;
-    return [isStepped ? { ...counted, priceSteps } : counted];
+    return [{ ...counted, ...steps }];
   });
 }
 
-function isSameList(steps: readonly PriceStep[], saved: readonly PriceStep[] = []): boolean {
+function isOtherList(
+  steps: readonly PriceStep[] | undefined,
+  saved: readonly PriceStep[] = [],
+): boolean {
+  if (!steps) return false;
   const same = ({ fromQty, price }: PriceStep, index: number) =>
     fromQty === saved[index]?.fromQty && price === saved[index]?.price;
-  return steps.length === saved.length && steps.every(same);
+  return steps.length !== saved.length || !steps.every(same);
 }
 
 /** Sends the stock that was seen too, so that a box sold meanwhile is a conflict and not counted again. */

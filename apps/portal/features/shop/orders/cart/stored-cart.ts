@@ -31,7 +31,7 @@ function areSteps(steps: unknown): boolean {
     Array.isArray(steps) &&
     steps.every(
       (step: Partial<Record<keyof PriceStep, unknown>> | null) =>
-        isWhole(step?.fromQty, { min: 2 }) && isWhole(step?.price, { min: 1 }),
+        isWhole(step?.fromQty, { min: 1 }) && isWhole(step?.price, { min: 1 }),
     )
   );
 }

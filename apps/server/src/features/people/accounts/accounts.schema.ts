@@ -40,6 +40,8 @@ export const users = pgTable(
     source: text('source').$type<UserSource>().notNull().default('signup'),
     /** Has a paid order. Written where orders become paid or refunded: lists filter by it. */
     hasBought: boolean('has_bought').notNull().default(false),
+    /** An installer or reseller: an admin says so, and prices and his own page follow it. */
+    isMitra: boolean('is_mitra').notNull().default(false),
     avatar: text('avatar'),
     /** Whether an admin gets mails about pending work. */
     wantsNews: boolean('wants_news').notNull().default(true),

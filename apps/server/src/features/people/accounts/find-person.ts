@@ -15,6 +15,7 @@ export interface Person {
   whatsapp: string;
   wantsWhatsapp: boolean;
   hasGeneratedPassword: boolean;
+  isMitra: boolean;
 }
 
 /** Name and address for a mail; undefined when the account is deleted. */
@@ -39,7 +40,7 @@ export async function findPeopleEver(db: Queryable, ids: number[]): Promise<Map<
 }
 
 function toPerson(user: User): Person {
-  const { id, name, email, emailVerified, whatsapp, hasGeneratedPassword } = user;
+  const { id, name, email, emailVerified, whatsapp, hasGeneratedPassword, isMitra } = user;
   const wantsWhatsapp = user.whatsappConsentAt !== null;
-  return { id, name, email, emailVerified, whatsapp, wantsWhatsapp, hasGeneratedPassword };
+  return { id, name, email, emailVerified, whatsapp, wantsWhatsapp, hasGeneratedPassword, isMitra };
 }

@@ -99,6 +99,11 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
   return found.length > 0;
 }
 
+/** Checkouts of this customer that have begun end first; later ones wait until the transaction ends. */
+export async function awaitCheckouts(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`select open_orders_of(${userId})`);
+}
+
 export async function lockBuyer(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@timesync/contract';
+import { type MitraPrice, type Product, stepsOfMitra } from '@timesync/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { listOf } from '../../../platform/db/list-of.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -9,16 +9,20 @@ const isLive = isNull(products.deletedAt);
 /** Where a product's picture is; null where it is drawn. */
 export const picturePath = sql<string | null>`'/files/products/' || ${products.pictureId}`;
 
-export function variantsOf(db: Queryable) {
-  const { id, name, init, price, priceSteps, stock, productId, deletedAt } = productVariants;
-  return listOf(
-    db
-      // Only a deleted variant has no init.
-      .select({ id, name, init: sql<string>`${init}`.as('init'), price, priceSteps, stock })
-      .from(productVariants)
-      .where(and(eq(productId, products.id), isNull(deletedAt)))
-      .orderBy(asc(id)),
-  );
+const { id, name, init, price, priceSteps, mitraSteps, stock, productId, deletedAt } =
+  productVariants;
+// Only a deleted variant has no init.
+const shown = { id, name, init: sql<string>`${init}`.as('init'), price, priceSteps, stock };
+const isOfProduct = and(eq(productId, products.id), isNull(deletedAt));
+
+function variantsOf(db: Queryable) {
+  return listOf(db.select(shown).from(productVariants).where(isOfProduct).orderBy(asc(id)));
+}
+
+/** With what a mitra pays, which the public catalogue does not say. */
+export function pricedVariantsOf(db: Queryable) {
+  const priced = { ...shown, mitraSteps };
+  return listOf(db.select(priced).from(productVariants).where(isOfProduct).orderBy(asc(id)));
 }
 
 function selectProducts(db: Queryable) {
@@ -62,4 +66,17 @@ export async function findCatalogPage(
 export async function findCatalogProduct(db: Queryable, id: number): Promise<Product | undefined> {
   const [product] = await selectProducts(db).where(and(isLive, eq(products.id, id)));
   return product && present(product);
+}
+
+/** Of the variants whose price is another one for a mitra. */
+export async function listMitraPrices(db: Queryable): Promise<MitraPrice[]> {
+  const found = await db
+    .select({ productVariantId: id, priceSteps, mitraSteps })
+    .from(productVariants)
+    .where(and(isNull(deletedAt), sql`${mitraSteps} <> '[]'`))
+    .orderBy(asc(id));
+  return found.map(({ productVariantId, ...steps }) => ({
+    productVariantId,
+    priceSteps: stepsOfMitra(steps),
+  }));
 }

@@ -61,6 +61,8 @@ export const productVariants = pgTable(
     price: rupiah('price').notNull(),
     /** Quantities rise and prices fall, all below `price`: the check's function is in the migration. */
     priceSteps: jsonb('price_steps').$type<PriceStep[]>().notNull().default([]),
+    /** What a mitra pays besides: the same rules, but from one piece on. Only admins and mitras see them. */
+    mitraSteps: jsonb('mitra_steps').$type<PriceStep[]>().notNull().default([]),
     /** Stock; null means not counted. */
     stock: integer('stock'),
     deletedAt: timestamp('deleted_at'),
@@ -75,6 +77,10 @@ export const productVariants = pgTable(
     check(
       'product_variants_price_steps',
       sql`are_price_steps(${table.priceSteps}, ${table.price})`,
+    ),
+    check(
+      'product_variants_mitra_steps',
+      sql`are_mitra_steps(${table.mitraSteps}, ${table.price})`,
     ),
     check('product_variants_stock_range', isWithin(table.stock, MAX_STOCK)),
   ],

@@ -1,15 +1,15 @@
 import type {
   ListFilters,
   listManagedProducts,
+  ManagedVariant,
   PriceStep,
-  ProductVariant,
 } from '@timesync/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { orNull, type Row } from '../../../platform/db/rows.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { picturePath, variantsOf } from './catalog.repository.ts';
+import { picturePath, pricedVariantsOf } from './catalog.repository.ts';
 import { products, productVariants } from './catalog.schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -24,7 +24,7 @@ const shown = {
 const readers = {
   ...shown,
   picture: orNull(String),
-  variants: (value: unknown) => value as ProductVariant[],
+  variants: (value: unknown) => value as ManagedVariant[],
 };
 export type ManagedProductRow = Row<typeof readers>;
 
@@ -41,7 +41,8 @@ export function productsMatching({
       p.weight_grams as "weightGrams", p.warranty_months as "warrantyMonths",
       p.created_at as "createdAt", '/files/products/' || p.picture_id as picture,
       coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
-          'price', v.price, 'priceSteps', v.price_steps, 'stock', v.stock) order by v.id)
+          'price', v.price, 'priceSteps', v.price_steps, 'mitraSteps', v.mitra_steps,
+          'stock', v.stock) order by v.id)
         from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
         as variants`,
     readers,
@@ -53,7 +54,7 @@ export async function findManagedProduct(
   ofId: number,
 ): Promise<ManagedProductRow | undefined> {
   const [product] = await db
-    .select({ ...shown, picture: picturePath, variants: variantsOf(db) })
+    .select({ ...shown, picture: picturePath, variants: pricedVariantsOf(db) })
     .from(products)
     .where(and(eq(id, ofId), isNull(products.deletedAt)));
   return product;
@@ -92,6 +93,7 @@ export interface VariantInput {
   price: number;
   /** Undefined leaves those of an existing variant as they are. */
   priceSteps?: PriceStep[] | undefined;
+  mitraSteps?: PriceStep[] | undefined;
   /** The stock of a new product; `save-stock.ts` changes it later. */
   stock?: number | null | undefined;
 }
@@ -108,11 +110,11 @@ export async function saveVariants(
       .insert(productVariants)
       .values(added.map(({ id: _, ...variant }) => ({ ...variant, productId })));
   }
-  for (const { id, name, init, price, priceSteps } of variants) {
+  for (const { id, name, init, price, priceSteps, mitraSteps } of variants) {
     if (id === undefined) continue;
     const saved = await db
       .update(productVariants)
-      .set({ name, init, price, priceSteps })
+      .set({ name, init, price, priceSteps, mitraSteps })
       .where(
         and(
           eq(productVariants.id, id),

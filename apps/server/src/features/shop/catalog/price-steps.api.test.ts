@@ -59,17 +59,17 @@ describe('the seller', () => {
     [
       'the normal price',
       [{ fromQty: 2, price: 249_000 }],
-      'Harga grosir harus di bawah harga tingkat sebelumnya',
+      'Harga harus di bawah harga tingkat sebelumnya',
     ],
     [
       'falling quantities',
       priceSteps.toReversed(),
-      'Jumlah grosir harus lebih besar daripada tingkat sebelumnya',
+      'Jumlah harus lebih besar daripada tingkat sebelumnya',
     ],
     [
       'a dearer larger quantity',
       [...priceSteps, { fromQty: 20, price: 210_000 }],
-      'Harga grosir harus di bawah harga tingkat sebelumnya',
+      'Harga harus di bawah harga tingkat sebelumnya',
     ],
     [
       'six steps',

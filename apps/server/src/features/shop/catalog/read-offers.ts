@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { type Given, prepared } from '../../../platform/db/prepared.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { variantsOf } from './catalog.repository.ts';
+import { pricedVariantsOf } from './catalog.repository.ts';
 import { products } from './catalog.schema.ts';
 
 const selectOffers = prepared('read-offers', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -14,7 +14,7 @@ const selectOffers = prepared('read-offers', (db, { ids }: Given<{ ids: number[]
       warrantyMonths: products.warrantyMonths,
       productPrice: products.price,
       productStock: products.stock,
-      variants: variantsOf(db),
+      variants: pricedVariantsOf(db),
     })
     .from(products)
     .where(and(isNull(products.deletedAt), sql`${products.id} = any(${ids})`)),

@@ -103,7 +103,8 @@ async function explainingRefusals<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new AppError('INIT_UNKNOWN', { field: 'variants' });
-    if (violatedConstraint(error) === 'product_variants_price_steps') {
+    const violated = violatedConstraint(error) ?? '';
+    if (['product_variants_price_steps', 'product_variants_mitra_steps'].includes(violated)) {
       throw new AppError('PRICE_STEPS_WRONG', { field: 'variants' });
     }
     throw error;

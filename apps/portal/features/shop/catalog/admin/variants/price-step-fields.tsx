@@ -5,7 +5,11 @@ import { useFieldArray } from 'react-hook-form';
 import { NumberField } from '~/components/form/number-field';
 import { RupiahField } from '~/components/form/rupiah-field';
 
+const names = { priceSteps: 'Harga grosir', mitraSteps: 'Harga mitra' };
+
 interface PriceStepFieldsProps {
+  /** Everybody's, or those of a mitra. */
+  list: keyof typeof names;
   /** The variant's path in the form, `variants.0`. */
   variant: string;
   /** Tells the buttons of several variants apart. */
@@ -13,23 +17,24 @@ interface PriceStepFieldsProps {
 }
 
 /** Lower prices for larger quantities of one variant. */
-export function PriceStepFields({ variant, label }: PriceStepFieldsProps) {
+export function PriceStepFields({ list, variant, label }: PriceStepFieldsProps) {
+  const path = `${variant}.${list}` as `variants.${number}.priceSteps`;
   const { fields, append, remove } = useFieldArray<
     CreateProductBody,
     `variants.${number}.priceSteps`,
     'key'
-  >({ name: `${variant}.priceSteps` as `variants.${number}.priceSteps`, keyName: 'key' });
+  >({ name: path, keyName: 'key' });
   return (
     <div className="space-y-3 sm:col-span-full">
       {fields.map(({ key }, index) => (
         <div key={key} className="grid grid-cols-[5rem_1fr_auto] items-end gap-2 sm:max-w-md">
-          <NumberField name={`${variant}.priceSteps.${index}.fromQty`} label="Minimal" />
-          <RupiahField name={`${variant}.priceSteps.${index}.price`} label="Harga grosir" />
+          <NumberField name={`${path}.${index}.fromQty`} label="Minimal" />
+          <RupiahField name={`${path}.${index}.price`} label={names[list]} />
           <Button
             variant="quiet"
             size="icon"
             className="text-danger-text"
-            aria-label={`Hapus tingkat ${index + 1} ${label}`}
+            aria-label={`Hapus tingkat ${index + 1} ${names[list].toLowerCase()} ${label}`}
             onClick={() => remove(index)}
           >
             <Trash2 aria-hidden className="size-5" />
@@ -39,7 +44,7 @@ export function PriceStepFields({ variant, label }: PriceStepFieldsProps) {
       {fields.length < MAX_PRICE_STEPS && (
         <Button variant="quiet" onClick={() => append({ fromQty: Number.NaN, price: Number.NaN })}>
           <Plus aria-hidden className="size-5" />
-          Harga grosir <span className="sr-only">{label}</span>
+          {names[list]} <span className="sr-only">{label}</span>
         </Button>
       )}
     </div>

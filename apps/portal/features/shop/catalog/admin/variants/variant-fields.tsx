@@ -55,7 +55,10 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
       <Button
         variant="secondary"
         onClick={() =>
-          append({ name: '', init: '', price: usualPrice(), stock: null, priceSteps: [] })
+          append({
+            ...{ name: '', init: '', price: usualPrice(), stock: null },
+            ...{ priceSteps: [], mitraSteps: [] },
+          })
         }
       >
         <Plus aria-hidden className="size-5" />

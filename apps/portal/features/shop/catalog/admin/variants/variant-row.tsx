@@ -31,7 +31,8 @@ export function VariantRow({ index, variantId, inits, onRemoved }: VariantRowPro
           name={useWatch({ name: `${name}.name` })}
           onRemoved={onRemoved}
         />
-        <PriceStepFields variant={name} label={label} />
+        <PriceStepFields list="priceSteps" variant={name} label={label} />
+        <PriceStepFields list="mitraSteps" variant={name} label={label} />
       </fieldset>
     </li>
   );

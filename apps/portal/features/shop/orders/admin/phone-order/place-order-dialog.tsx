@@ -73,8 +73,8 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const [isUnsaved, setIsUnsaved] = useState(() => readDraft(draftName) !== undefined);
   const [obstacle, setObstacle] = useState<string>();
   const row = useRef<HTMLDivElement>(null);
-  const offer = useProductsOnSale();
-  const products = offer.data?.data ?? [];
+  const offer = useProductsOnSale(draft.customer?.id);
+  const products = offer.data ?? [];
   const pending = chosenLine(draft.choice, products);
   const all = pending ? addLine(draft.lines, pending) : draft.lines;
   const lines = priceLines(all, products);

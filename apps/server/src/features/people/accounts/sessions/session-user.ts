@@ -1,13 +1,13 @@
 import type { SessionUser } from '@timesync/contract';
 import type { User } from '../users.repository.ts';
 
-type Known = Omit<SessionUser, 'wantsWhatsapp' | 'adminRole'> &
-  Pick<User, 'adminRole' | 'whatsappConsentAt'>;
+type Known = Omit<SessionUser, 'wantsWhatsapp' | 'adminRole' | 'isMitra'> &
+  Pick<User, 'adminRole' | 'isMitra' | 'whatsappConsentAt'>;
 
 /** What a user's own browser may know about him. */
 export function toSessionUser(user: Known): SessionUser {
   const { name, email, whatsapp, role, adminRole, avatar } = user;
-  const { hasGeneratedPassword, whatsappConsentAt } = user;
+  const { hasGeneratedPassword, isMitra, whatsappConsentAt } = user;
   return {
     name,
     email,
@@ -15,6 +15,7 @@ export function toSessionUser(user: Known): SessionUser {
     role,
     avatar,
     ...(role === 'admin' && adminRole && { adminRole }),
+    ...(isMitra && { isMitra }),
     ...(hasGeneratedPassword && { hasGeneratedPassword }),
     ...(whatsappConsentAt && { wantsWhatsapp: true }),
   };

@@ -26,6 +26,7 @@ const selectSession = prepared('find-session', (db, { key }: Given<{ key: Buffer
       role: users.role,
       adminRole: users.adminRole,
       avatar: users.avatar,
+      isMitra: users.isMitra,
       hasGeneratedPassword: users.hasGeneratedPassword,
       deletedAt: users.deletedAt,
     })

@@ -11,6 +11,7 @@ interface NewCustomer {
   password: string;
   emailVerified: boolean;
   whatsappVerified: boolean;
+  isMitra?: boolean | undefined;
 }
 
 /** An admin adds a customer. Admins are made on the server's command line only. */

@@ -35,6 +35,7 @@ describe('POST /admin/users', () => {
       role: 'user',
       emailVerified: true,
       whatsappVerified: false,
+      isMitra: false,
       hasBought: false,
       needsLoginLink: false,
       createdAt: expect.any(String),

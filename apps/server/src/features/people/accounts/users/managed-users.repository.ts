@@ -22,7 +22,7 @@ export function usersMatching(filters: ListFilters<typeof listUsers>): ListSourc
       bought ? sql`u.has_bought = ${bought === 'yes'}` : undefined,
     ),
     columns: sql`u.id, u.name, u.email, u.whatsapp, u.role, u.email_verified as "emailVerified",
-      u.whatsapp_verified as "whatsappVerified", u.has_bought as "hasBought",
+      u.whatsapp_verified as "whatsappVerified", u.is_mitra as "isMitra", u.has_bought as "hasBought",
       u.role = 'user' and u.source = 'admin' and u.has_generated_password as "needsLoginLink",
       u.created_at as "createdAt"`,
     isSearch: Boolean(name || email || whatsapp),

@@ -15,7 +15,12 @@ import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
-import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
+import {
+  awaitCheckouts,
+  findUserById,
+  updateUser as saveUser,
+  type User,
+} from '../users.repository.ts';
 
 interface UserFields {
   name: string;
@@ -23,6 +28,7 @@ interface UserFields {
   whatsapp: string;
   emailVerified: boolean;
   whatsappVerified: boolean;
+  isMitra: boolean;
 }
 type UserChange = { [Name in keyof UserFields]?: UserFields[Name] | undefined } & {
   password?: string | undefined;
@@ -46,6 +52,8 @@ export async function updateUser(
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, network);
   try {
     return await database.transaction(async (tx) => {
+      // No order is placed at a price that he does not have any more.
+      if (fields.isMitra !== undefined) await awaitCheckouts(tx, id);
       const before = await findUserById(tx, id);
       const user = await saveUser(tx, id, {
         ...fields,
@@ -88,6 +96,6 @@ function isOtherEmail(before: User, email: string | undefined): boolean {
   return email !== undefined && before.email.toLowerCase() !== email.toLowerCase();
 }
 
-function fieldsOf({ name, email, whatsapp, emailVerified, whatsappVerified }: User) {
-  return { name, email, whatsapp, emailVerified, whatsappVerified };
+function fieldsOf({ name, email, whatsapp, emailVerified, whatsappVerified, isMitra }: User) {
+  return { name, email, whatsapp, emailVerified, whatsappVerified, isMitra };
 }

@@ -9,6 +9,7 @@ import type { NewOrder } from './new-order.ts';
 export interface Customer {
   id: number;
   user: LoadedOrder['user'];
+  isMitra: boolean;
   openOrders: number;
   ordersWithinHour: number;
 }
@@ -36,7 +37,7 @@ export async function lockCustomers(
   return new Map(
     counted.flatMap((customer) => {
       const user = people.get(customer.id);
-      return user ? [[customer.id, { ...customer, user }]] : [];
+      return user ? [[customer.id, { ...customer, user, isMitra: user.isMitra }]] : [];
     }),
   );
 }

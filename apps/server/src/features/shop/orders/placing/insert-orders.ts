@@ -47,7 +47,10 @@ export async function insertOrders(
     tx,
     orders.flatMap(({ lines }) => lines),
   );
-  const decisions = orders.map((order) => decide(order, priceOrder(order, findOffer), customers));
+  const decisions = orders.map((order) => {
+    const isMitra = customers.get(order.userId)?.isMitra;
+    return decide(order, priceOrder(order, findOffer, isMitra), customers);
+  });
   const accepted = decisions.filter((decision) => 'order' in decision);
   const numbered = await numberOrders(tx, accepted);
   const placed = await writeOrders(services, tx, numbered, customers);

@@ -1,6 +1,6 @@
 // What an order costs now, and whether it can be sold. Prices come from the database, never from the
 // browser; the prices added up here are the prices stored with the order.
-import { type SteppedPrice, unitPrice } from '@timesync/contract';
+import { type MitraSteps, type SteppedPrice, stepsOfMitra, unitPrice } from '@timesync/contract';
 import type { NewLine, NewOrder, Refusal } from './new-order.ts';
 
 /** A product, or one of its variants, as it is sold now. */
@@ -13,7 +13,13 @@ export interface Offer {
   productStock: number | null;
   hasVariants: boolean;
   /** Null when none was chosen, or when the chosen one is not sold (any more). */
-  variant: (SteppedPrice & { name: string; init: string | null; stock: number | null }) | null;
+  variant: (OfferedVariant & SteppedPrice & MitraSteps) | null;
+}
+
+interface OfferedVariant {
+  name: string;
+  init: string | null;
+  stock: number | null;
 }
 
 export interface PricedLine {
@@ -31,11 +37,13 @@ const PROBLEMS: readonly Problem[] = ['needsShipment', 'choose', 'gone'];
 export function priceOrder(
   { lines, shipment, expectedTotal, maxTotal }: NewOrder,
   findOffer: (line: NewLine) => Offer | undefined,
+  isMitra = false,
 ): PricedOrder {
   const checked = lines.map((line) =>
     checkLine(line, findOffer(line), {
       hasShipment: shipment !== undefined,
       qty: qtyOf(line, lines),
+      isMitra,
     }),
   );
   const reason = PROBLEMS.find((problem) => checked.includes(problem));
@@ -58,7 +66,7 @@ function qtyOf({ productVariantId }: NewLine, lines: NewLine[]): number {
 function checkLine(
   line: NewLine,
   offer: Offer | undefined,
-  { hasShipment, qty }: { hasShipment: boolean; qty: number },
+  { hasShipment, qty, isMitra }: { hasShipment: boolean; qty: number; isMitra: boolean },
 ): PricedLine | Problem {
   if (!offer) return 'gone';
   const { variant } = offer;
@@ -66,5 +74,7 @@ function checkLine(
   if (!variant && (offer.requiresLicense || offer.hasVariants)) return 'choose';
   const stock = variant ? variant.stock : offer.productStock;
   if (!hasShipment && (offer.isShipped || stock !== null)) return 'needsShipment';
-  return { line, offer, price: variant ? unitPrice(variant, qty) : offer.productPrice };
+  if (!variant) return { line, offer, price: offer.productPrice };
+  const priceSteps = isMitra ? stepsOfMitra(variant) : variant.priceSteps;
+  return { line, offer, price: unitPrice({ price: variant.price, priceSteps }, qty) };
 }

@@ -1,0 +1,188 @@
+// What a mitra pays: an admin says who is one, only mitras and admins see the prices, and an order
+// follows what its buyer is while it is placed.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createProduct } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+const priceSteps = [{ fromQty: 10, price: 199_000 }];
+const mitraSteps = [
+  { fromQty: 1, price: 229_000 },
+  { fromQty: 5, price: 210_000 },
+];
+const everyStep = [...mitraSteps, ...priceSteps];
+
+let test: TestApp;
+let admin: SignedIn;
+let mitra: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  mitra = await signInAs(test, 'user', { isMitra: true });
+  customer = await signInAs(test);
+});
+
+async function newProduct(steps: object = { priceSteps, mitraSteps }) {
+  const variants = [{ name: 'TV Box', init: 'TV', price: 249_000, ...steps }];
+  const product = await createProduct(test, { variants });
+  const variantId = product.variants[0]?.id ?? 0;
+  const variant = { id: variantId, name: 'TV Box', init: 'TV', price: 249_000 };
+  const save = (changes: object) =>
+    admin.browser.patch(`/admin/products/${product.id}`, {
+      variants: [{ ...variant, ...changes }],
+    });
+  const order = (person: SignedIn, qty: number, expectedTotal: number) =>
+    person.browser.post('/transaction', {
+      details: [{ productId: product.id, productVariantId: variantId, qty }],
+      expectedTotal,
+    });
+  return { ...product, variantId, save, order };
+}
+
+describe('the seller', () => {
+  it('sets a mitra`s steps; a save that does not name them keeps them, and the history has them', async () => {
+    const { id, save } = await newProduct({});
+    expect((await save({ mitraSteps })).json().ProductVariant[0]).toMatchObject({ mitraSteps });
+    await save({ name: 'TV Box Plus' });
+    const listed = (await admin.browser.get(`/admin/products/${id}`)).json().ProductVariant[0];
+    expect(listed).toMatchObject({ name: 'TV Box Plus', priceSteps: [], mitraSteps });
+    const history = await admin.browser.get(`/admin/history?subject=product&subjectId=${id}`);
+    expect(history.body).toContain('mitraSteps');
+  });
+
+  it.each([
+    ['no piece', [{ fromQty: 0, price: 1 }], 'Jumlah mitra minimal 1'],
+    ['a free step', [{ fromQty: 1, price: 0 }], 'Harga mitra minimal 1'],
+    [
+      'the normal price',
+      [{ fromQty: 1, price: 249_000 }],
+      'Harga harus di bawah harga tingkat sebelumnya',
+    ],
+    [
+      'falling quantities',
+      mitraSteps.toReversed(),
+      'Jumlah harus lebih besar daripada tingkat sebelumnya',
+    ],
+    [
+      'six steps',
+      [1, 2, 3, 4, 5, 6].map((fromQty) => ({ fromQty, price: 200_000 - fromQty })),
+      'Maksimal 5 tingkat harga mitra',
+    ],
+  ])('is refused %s with a sentence, and nothing changes', async (_name, wrong, message) => {
+    const { id, save } = await newProduct({});
+    const refused = await save({ name: 'Lain', mitraSteps: wrong });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+    const { ProductVariant } = (await admin.browser.get(`/admin/products/${id}`)).json();
+    expect(ProductVariant[0]).toMatchObject({ name: 'TV Box', mitraSteps: [] });
+  });
+
+  it('cannot lower the price below a step that stays', async () => {
+    const { save } = await newProduct({ mitraSteps });
+    const refused = await save({ price: 229_000 });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'PRICE_STEPS_WRONG']);
+  });
+
+  it.each([
+    ['not falling', '[{"fromQty":1,"price":9},{"fromQty":2,"price":9}]'],
+    ['not rising', '[{"fromQty":1,"price":9},{"fromQty":1,"price":8}]'],
+    ['the normal price', '[{"fromQty":1,"price":249000}]'],
+    ['free', '[{"fromQty":1,"price":0}]'],
+    ['for no piece', '[{"fromQty":0,"price":9}]'],
+    ['without a price', '[{"fromQty":1}]'],
+    ['no list', '{"fromQty":1,"price":9}'],
+    ['six', JSON.stringify([1, 2, 3, 4, 5, 6].map((fromQty) => ({ fromQty, price: 9 - fromQty })))],
+  ])('the database refuses steps that are %s', async (_name, steps) => {
+    const { variantId } = await newProduct({});
+    const set = sql`update product_variants set mitra_steps = ${steps}::jsonb where id = ${variantId}`;
+    await expect(test.database.db.execute(set)).rejects.toThrow();
+  });
+});
+
+describe('who is a mitra', () => {
+  const makeMitra = (by: SignedIn, isMitra: unknown) =>
+    by.browser.patch(`/admin/users/${customer.user.id}`, { isMitra });
+
+  it('is said by an admin who may change customers, and the history has it', async () => {
+    const cashier = await signInAs(test, 'admin', { adminRole: 'kasir' });
+    expect((await makeMitra(cashier, true)).json()).toMatchObject({ isMitra: true });
+    expect((await customer.browser.get('/auth/profile')).json()).toMatchObject({ isMitra: true });
+    const path = `/admin/history?subject=user&subjectId=${customer.user.id}`;
+    const [change] = (await admin.browser.get(path)).json().data;
+    expect([change.before.isMitra, change.after.isMitra]).toEqual([false, true]);
+    await makeMitra(admin, false);
+    expect((await customer.browser.get('/auth/profile')).json()).not.toHaveProperty('isMitra');
+  });
+
+  it('is said by nobody else, and not by bad input', async () => {
+    const packer = await signInAs(test, 'admin', { adminRole: 'gudang' });
+    for (const by of [packer, customer, mitra]) {
+      expect((await makeMitra(by, true)).statusCode).toBe(403);
+    }
+    for (const wrong of ['ya', 1, null]) {
+      expect((await makeMitra(admin, wrong)).statusCode).toBe(400);
+    }
+    const profile = { name: 'Saya', email: customer.user.email, whatsapp: '081234567890' };
+    const own = await customer.browser.patch('/profile', { ...profile, isMitra: true });
+    expect(own.statusCode).toBe(400);
+    expect((await customer.browser.get('/auth/profile')).json()).not.toHaveProperty('isMitra');
+  });
+});
+
+describe('the prices of a mitra', () => {
+  it('are shown to him and to who takes his order by phone, and to nobody else', async () => {
+    const { id, variantId } = await newProduct();
+    const his = { productVariantId: variantId, priceSteps: everyStep };
+    expect((await mitra.browser.get('/my-prices')).json().data).toContainEqual(his);
+    const read = (by: SignedIn, of: SignedIn) =>
+      by.browser.get(`/admin/users/${of.user.id}/prices`);
+    const cashier = await signInAs(test, 'admin', { adminRole: 'kasir' });
+    expect((await read(cashier, mitra)).json().data).toContainEqual(his);
+    expect((await read(cashier, customer)).json()).toEqual({ data: [] });
+    expect((await cashier.browser.get('/admin/users/999999/prices')).json()).toEqual({ data: [] });
+    expect((await customer.browser.get('/my-prices')).json()).toEqual({ data: [] });
+    expect((await read(customer, mitra)).statusCode).toBe(403);
+    const shown = (await test.app.inject(`/public/products/${id}`)).json();
+    expect(shown.ProductVariant).toEqual([
+      { id: variantId, name: 'TV Box', init: 'TV', price: 249_000, priceSteps, stock: null },
+    ]);
+  });
+
+  it.each([
+    [1, 229_000],
+    [4, 229_000],
+    [5, 210_000],
+    [10, 199_000],
+  ])('of %d pieces are %d each, by web and by phone', async (qty, price) => {
+    const { id, variantId, order } = await newProduct();
+    const placed = await order(mitra, qty, qty * price);
+    expect(placed.json()).toMatchObject({ totalAmount: qty * price, details: [{ qty, price }] });
+    const byPhone = await admin.browser.post('/admin/transactions', {
+      userId: mitra.user.id,
+      details: [{ productId: id, productVariantId: variantId, qty }],
+      expectedTotal: qty * price,
+    });
+    expect(byPhone.json().details[0]).toMatchObject({ qty, price });
+  });
+
+  it('are not those of a customer, whatever total he names', async () => {
+    const { order } = await newProduct();
+    const refused = await order(customer, 1, 229_000);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'PRICE_CHANGED']);
+    expect((await order(customer, 1, 249_000)).json().totalAmount).toBe(249_000);
+  });
+
+  it('stay with an order that was placed, and end with the flag', async () => {
+    const { order } = await newProduct();
+    const placed = (await order(mitra, 1, 229_000)).json();
+    await admin.browser.patch(`/admin/users/${mitra.user.id}`, { isMitra: false });
+    expect((await mitra.browser.get('/my-prices')).json()).toEqual({ data: [] });
+    expect((await order(mitra, 1, 229_000)).json().code).toBe('PRICE_CHANGED');
+    const shown = await mitra.browser.get(`/transaction/${placed.id}`);
+    expect(shown.json()).toMatchObject({ totalAmount: 229_000 });
+  });
+});
