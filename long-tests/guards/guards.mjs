@@ -11,7 +11,7 @@ export const guards = [
   {
     what: 'only an admin may call an admin route',
     file: `${PLATFORM}/http/access.ts`,
-    guard: `if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');`,
+    guard: `if (!hasAdminArea(request.actor, access)) throw new AppError('FORBIDDEN');`,
     without: '',
     tests: api('access-list'),
   },
@@ -39,7 +39,7 @@ export const guards = [
   {
     what: 'a picture of a proof is shown to its owner only',
     file: `${PLATFORM}/files/pictures/private-picture.ts`,
-    guard: "const viewer = actor.role === 'admin' ? undefined : actor.userId;",
+    guard: 'const viewer = hasAdminArea(actor, area) ? undefined : actor.userId;',
     without: 'const viewer = undefined;',
     tests: api('foreign-objects'),
   },
@@ -252,9 +252,9 @@ export const guards = [
     tests: api('managed-payment-accounts.api'),
   },
   {
-    what: 'the last admin stays',
-    file: `${FEATURES}/people/accounts/users/delete-account.ts`,
-    guard: `if (user.role === 'admin' && (await countAdmins(tx)) <= 1) throw new AppError('LAST_ADMIN');`,
+    what: 'the last pemilik stays',
+    file: `${FEATURES}/people/accounts/admins/require-another-owner.ts`,
+    guard: "if (isOwner && (await countOwners(tx)) <= 1) throw new AppError('LAST_ADMIN');",
     without: '',
     tests: api('managed-users'),
   },

@@ -53,7 +53,14 @@ const answerOf = (url: string) =>
   );
 const isReady = async ({ url }: Portal) => (await answerOf(`${url}/readyz`))?.status === 200;
 
-/** Its exit code and what it said last. */
+/** Its exit code and what it said last; one that starts after all is stopped. */
+async function refusalOf(portal: Portal): Promise<[number | null, string]> {
+  const hasEnded = () => portal.process.exitCode !== null;
+  await expect.poll(async () => hasEnded() || (await isReady(portal))).toBe(true);
+  portal.process.kill('SIGTERM');
+  return end(portal);
+}
+
 async function end({ process: child, said }: Portal): Promise<[number | null, string]> {
   if (child.exitCode === null) await once(child, 'close');
   return [child.exitCode, said.join('')];
@@ -101,14 +108,14 @@ it('waits for a database that is away, says so, and goes on by itself', async ()
 it('ends with a sentence where the database refuses the user', async () => {
   const url = new URL(urlOf(await openTestDatabase()));
   url.username = 'nobody-of-this-name';
-  const [code, said] = await end(await startPortal({ DATABASE_URL: url.href }));
+  const [code, said] = await refusalOf(await startPortal({ DATABASE_URL: url.href }));
   expect([code, said]).toEqual([1, expect.stringContaining('check its user, password and name')]);
 });
 
 it('refuses while a restore is unfinished', async () => {
   const DATA_DIR = temporaryFolder();
   writeFileSync(join(DATA_DIR, 'restore.unfinished'), 'a backup');
-  const [code, said] = await end(await startPortal({ DATA_DIR }));
+  const [code, said] = await refusalOf(await startPortal({ DATA_DIR }));
   expect([code, said]).toEqual([1, expect.stringContaining('A restore was broken off')]);
 });
 
@@ -144,7 +151,7 @@ it('refuses a folder of files that is not the one of its database', async () => 
   await requireOwnStorage(database, await files(here));
   const token = readFileSync(join(here, 'files/storage-id'), 'utf8');
   const environment = { DATABASE_URL: urlOf(database), DATA_DIR: there };
-  const [code, said] = await end(await startPortal(environment));
+  const [code, said] = await refusalOf(await startPortal(environment));
   expect([code, said]).toEqual([1, expect.stringContaining('do not belong to this database')]);
   expect(said).toContain(token);
   writeFileSync(join(there, 'files/storage-id'), `${token}\n`);
