@@ -67,18 +67,19 @@ it('a backup is recorded, tested, and recorded again when its file was damaged',
 
   const path = join(folder, made.name);
   const bytes = readFileSync(path);
-  bytes[bytes.length - 100] = (bytes[bytes.length - 100] ?? 0) ^ 1;
-  writeFileSync(path, bytes);
+  const damaged = Buffer.from(bytes);
+  damaged[bytes.length - 100] = (bytes[bytes.length - 100] ?? 0) ^ 1;
+  writeFileSync(path, damaged);
   await expect(testNow({})).rejects.toThrow('is damaged or cut off');
   expect(await newestBackup()).toMatchObject({
     testResult: 'failed',
     testNote: `backups/${made.name} is damaged or cut off: it is not a whole backup.`,
   });
+  writeFileSync(path, bytes);
 });
 
 it('a backup of another shop fails the test', async () => {
   withEnvironment();
-  await makeBackup(test.dependencies);
   const { id } = await newestBackup();
   const change = (value: string) =>
     test.database.pool.query('update storage_ids set id = $1', [value]);
