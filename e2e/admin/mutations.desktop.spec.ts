@@ -6,7 +6,6 @@ import { openTool } from '../support/shell.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
-import { countEffort } from '../support/taps.ts';
 import { expect, officeTest as test } from '../support/test.ts';
 
 test("matching lines of a bank's file are approved with one press, the others are listed", async ({
@@ -15,6 +14,7 @@ test("matching lines of a bank's file are approved with one press, the others ar
   clock,
   office,
   consoleGuard,
+  effort,
 }) => {
   // The file of another account.
   consoleGuard.allowRefusal(422, '/admin/bank-statements');
@@ -32,7 +32,6 @@ test("matching lines of a bank's file are approved with one press, the others ar
     await placeOrder(customer.page, [clock], 3),
   ];
 
-  const effort = await countEffort(page.context());
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   effort.start();

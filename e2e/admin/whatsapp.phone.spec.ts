@@ -11,14 +11,13 @@ import { expect, officeTest as test } from '../support/test.ts';
 
 test('a prepared message is sent by hand, and a customer withdraws consent', async ({
   page,
-  browser,
+  otherContext,
   clock,
   consoleGuard,
   shop,
 }) => {
   const person = newPerson({ name: `Haji ${newMark()}` });
-  const context = await browser.newContext();
-  const own = await context.newPage();
+  const own = await otherContext.newPage();
   await own.goto('/signup');
   await fillSignUp(own, person);
   await own.getByLabel('Kabari saya juga lewat WhatsApp').check();
@@ -61,7 +60,6 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   await account.getByLabel('Kabari saya juga lewat WhatsApp').uncheck();
   await account.getByRole('button', { name: 'Simpan' }).click();
   await expectToast(own, 'Profil berhasil diperbarui');
-  await context.close();
   await page.reload();
   // No mail can leave the portal of these tests.
   await expect(notices).not.toContainText('atas izinnya');

@@ -2,15 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { startOfflineBox } from '../support/licensing/simulator.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the camera reads the QR on the box', async ({
-  browser,
+  tv: box,
   launchOptions,
   baseURL,
 }, testInfo) => {
-  const box = await startOfflineBox(browser);
   const picture = testInfo.outputPath('layar.mjpeg');
   await writeFile(picture, await box.page.screenshot({ type: 'jpeg' }));
   const phone = await chromium.launch({
@@ -31,7 +29,6 @@ test('the camera reads the QR on the box', async ({
   await page.getByRole('button', { name: 'Pindai QR dengan kamera' }).click();
   await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
   await phone.close();
-  await box.close();
 });
 
 test('without permission or without a camera the other two ways are named', async ({

@@ -6,7 +6,7 @@ import {
   readDigits,
   scanByPhoto,
 } from '../support/licensing/activation-screens.ts';
-import { expectPermanent, startOfflineBox } from '../support/licensing/simulator.ts';
+import { expectPermanent } from '../support/licensing/simulator.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,12 +14,11 @@ import { expect, test } from '../support/test.ts';
 test('a box without internet becomes permanent by digits, by token and by file', async ({
   page,
   context,
-  browser,
+  tv: box,
   clock,
   shop,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const box = await startOfflineBox(browser);
   await checkReadable(box.page);
   await signInAsNewCustomer(page);
   await shop.buy(page, [forTv(clock)]);
@@ -78,15 +77,13 @@ test('a box without internet becomes permanent by digits, by token and by file',
     await page.reload();
     expect(await readDigits(page)).toBe(digits);
   });
-  await box.close();
 });
 
 test('a scan without a session continues after the login; a picture without a code is typed by hand, and a mistake is named by its row', async ({
   page,
-  browser,
+  tv: box,
   consoleGuard,
 }) => {
-  const box = await startOfflineBox(browser);
   const [first = '', second = '', ...rest] = await box.readRows();
   const address = `/aktivasi/${[first, second, ...rest].join('').replaceAll('-', '')}`;
   const person = newPerson();
@@ -130,5 +127,4 @@ test('a scan without a session continues after the login; a picture without a co
   consoleGuard.allowRefusal(422, '/activation');
   await confirmActivation(page);
   await expect(page.getByRole('alert')).toContainText('salah ketik');
-  await box.close();
 });

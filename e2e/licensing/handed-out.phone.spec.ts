@@ -15,23 +15,22 @@ function linkIn(href: string | null): string {
 
 test('a buyer hands a licence out in three taps, and its receiver takes it for his mosque in one', async ({
   page,
-  context,
   otherContext,
+  effort,
   clock,
   shop,
 }) => {
   await signInAsNewCustomer(page);
   const { licenseKey } = await shop.buyLicense(page, clock);
-  const giving = await countEffort(context);
   await page.goto('/my-product');
   await expect(page.getByRole('row').filter({ hasText: clock.name })).toBeVisible();
-  giving.start();
+  effort.start();
   const detail = await openOwnedProduct(page, clock.name);
   await detail.getByRole('button', { name: 'Bagikan lisensi ini' }).click();
   const send = detail.getByRole('link', { name: 'Kirim lewat WhatsApp' });
   const link = linkIn(await send.getAttribute('href'));
   // The third tap opens WhatsApp, which is not followed here.
-  giving.expectTaps(2);
+  effort.expectTaps(2);
   await expect(detail).toContainText('belum diambil penerimanya');
   await checkReadable(page);
 
@@ -46,7 +45,7 @@ test('a buyer hands a licence out in three taps, and its receiver takes it for h
   const name = 'Mushola An-Nur';
   await receiver.request.post('/my-mosques', { data: { kind: 'mushola', name } });
   await receiver.goto(newLink);
-  const taking = await countEffort(otherContext);
+  const taking = await countEffort(receiver);
   await receiver.reload();
   await expect(receiver.getByText(clock.name)).toBeVisible();
   await expect(receiver.getByRole('radio', { name })).toBeChecked();

@@ -52,7 +52,7 @@ test('a ketua hands his mosque over by WhatsApp to a person without an account',
 
   const successor = newPerson({ name: 'Haji Umar' });
   const own = await otherContext.newPage();
-  const theirs = await countEffort(otherContext);
+  const theirs = await countEffort(own);
   await own.goto(await linkToSend(page));
   await expect(own.getByRole('heading', { name: 'Serah terima masjid' })).toBeVisible();
   await expect(own.getByText(MOSQUE)).toBeVisible();
@@ -110,8 +110,8 @@ test('a handover is taken back and given to a named successor, who confirms; a f
   await checkReadable(visit);
   await forgetSession(visit);
 
-  const effort = await countEffort(otherContext);
   const own = await otherContext.newPage();
+  const effort = await countEffort(own);
   await own.goto(link);
   const login = own.getByRole('link', { name: 'Sudah punya akun? Masuk' });
   await login.waitFor();
@@ -158,7 +158,7 @@ test('an admin gives the mosque of a lost account to another, and its owner obje
 
   // He opens the link on a phone where he is not signed in.
   const visit = await otherContext.newPage();
-  const effort = await countEffort(otherContext);
+  const effort = await countEffort(visit);
   await visit.goto(await waitForInvitation(ketua.email));
   const reason = visit.getByLabel('Mengapa Anda keberatan?');
   await reason.waitFor();

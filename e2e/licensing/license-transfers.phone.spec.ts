@@ -50,7 +50,7 @@ test('a customer moves a licence away from a broken box: refused with a reason, 
 
   const photoOfBox = await pictureOfReceipt(page, order, 'jpeg');
   await page.goto('/dashboard');
-  await page.reload();
+  effort.start();
   await page
     .getByRole('region', { name: 'Semua lisensi Anda aktif' })
     .getByRole('link', { name: 'Produk Saya' })

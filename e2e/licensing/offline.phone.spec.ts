@@ -5,7 +5,6 @@ import { signInAsNewCustomer } from '../support/api-session.ts';
 import { expectUncovered } from '../support/layout.ts';
 import { forTv } from '../support/licensing/activation-screens.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
-import { startOfflineBox } from '../support/licensing/simulator.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
 import { chooseFromUserMenu } from '../support/shell.ts';
 import { boughtLicense } from '../support/shop/shop.ts';
@@ -18,14 +17,13 @@ test.use({ serviceWorkers: 'allow' });
 test('three touches and twenty digits make a box permanent, and its digits are shown again offline', async ({
   page,
   context,
-  browser,
+  tv: box,
   clock,
   consoleGuard,
   shop,
   effort,
 }) => {
   consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  const box = await startOfflineBox(browser);
   await signInAsNewCustomer(page);
   await shop.buy(page, [forTv(clock)]);
   await page.goto('/dashboard');

@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { chooseCity, cityField } from '../support/clock-screens.ts';
 import { confirmActivation, forTv, scanByPhoto } from '../support/licensing/activation-screens.ts';
-import {
-  expectPermanent,
-  type OfflineBox,
-  startOfflineBox,
-} from '../support/licensing/simulator.ts';
+import { expectPermanent, type OfflineBox } from '../support/licensing/simulator.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,12 +29,11 @@ async function showCode(page: Page, box: OfflineBox): Promise<void> {
 
 test('settings made on the phone reach the offline box by QR in two touches', async ({
   page,
-  browser,
+  tv: box,
   clock,
   shop,
   effort,
 }) => {
-  const box = await startOfflineBox(browser);
   await signInAsNewCustomer(page);
   await shop.buy(page, [forTv(clock)]);
   await activate(page, box);
@@ -148,5 +143,4 @@ test('settings made on the phone reach the offline box by QR in two touches', as
     await expect(box.page.getByRole('alert')).toContainText('QR tidak terbaca');
     await expect(display).toContainText('Masjid Nurul Huda');
   });
-  await box.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, signIn, signInAsAdmin } from '../support/api-session.ts';
+import { createAccount, signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
 import { inBothWidths } from '../support/both-widths.ts';
 import { expectDoubleTextWraps } from '../support/layout.ts';
 import { newPerson } from '../support/people.ts';
@@ -31,9 +31,7 @@ const longName = 'Muhammad'.repeat(12);
 test('a customer can read every screen of theirs, also with a name of unusual length', async ({
   page,
 }) => {
-  const person = newPerson({ name: longName });
-  await createAccount(person);
-  await signIn(page, person);
+  await signInAsNewCustomer(page, { name: longName });
   await checkScreens(page, customerScreens);
   await accountButton(page).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();

@@ -1,6 +1,6 @@
 // A box is bought with an address: what that costs in touches, the first time and the second.
 import { forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
-import { setRateOfWestJava } from '../support/shop/shop-office.ts';
+import { setRate } from '../support/shop/shop-office.ts';
 import {
   acceptTerms,
   checkReadable,
@@ -18,7 +18,7 @@ test('a box takes three touches more than a licence and none more the second tim
   effort,
   box,
 }) => {
-  await setRateOfWestJava(office, 18_000);
+  await setRate(office, { province: 'Jawa Barat', price: 18_000 });
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
 

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a licence is filed to a mosque, and its members see it until they leave', async ({
   page,
-  browser,
+  otherContext,
   clock,
   shop,
   effort,
@@ -51,8 +51,7 @@ test('a licence is filed to a mosque, and its members see it until they leave', 
   effort.expectTaps(3);
   await ready.getByRole('button', { name: 'Tutup' }).click();
 
-  const other = await browser.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
-  const otherPage = await other.newPage();
+  const otherPage = await otherContext.newPage();
   await expect(mosque.getByRole('list', { name: 'Tautan terbuka' })).toContainText(treasurer.email);
   await otherPage.goto(await waitForInvitation(treasurer.email));
   await expect(otherPage.getByRole('link', { name: 'Sudah punya akun? Masuk' })).toBeVisible();
@@ -72,7 +71,6 @@ test('a licence is filed to a mosque, and its members see it until they leave', 
   await expect(mosque.getByText(treasurer.name)).toBeHidden();
   await otherPage.reload();
   await expect(otherPage.getByText('Belum ada masjid.')).toBeVisible();
-  await other.close();
 });
 
 const MOSQUE = 'Masjid Nurul Iman';

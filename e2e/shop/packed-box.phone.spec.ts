@@ -1,7 +1,7 @@
 // A box that only needs to be switched on: the seller binds it while packing, the buyer reads it.
 import { randomUUID } from 'node:crypto';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { expectPermanent, startOfflineBox } from '../support/licensing/simulator.ts';
+import { expectPermanent } from '../support/licensing/simulator.ts';
 import { waitForMail } from '../support/server/outbox.ts';
 import { TV_LICENSE } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -12,14 +12,13 @@ const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 test('a box is scanned, activated and sent in five taps, and its buyer only switches it on', async ({
   page,
-  browser,
+  tv: box,
   adminPage,
   shop,
 }) => {
   const { email } = await signInAsNewCustomer(page);
   const { name, order } = await shop.buyBox(page, TV_LICENSE);
-  const box = await startOfflineBox(browser);
-  const effort = await countEffort(adminPage.context());
+  const effort = await countEffort(adminPage);
   await adminPage.goto('/kiriman');
   const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
   await expect(parcel).toContainText('Lisensi belum terpasang');
@@ -55,7 +54,6 @@ test('a box is scanned, activated and sent in five taps, and its buyer only swit
   await adminPage.goto('/kiriman?tab=dikirim');
   await expect(parcel).toContainText(serial);
   await expect(parcel).toContainText('Sudah aktif');
-  await box.close();
 
   await waitForMail(email, 'Pesanan dikirim');
   await page.goto('/dashboard');

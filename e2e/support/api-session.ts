@@ -32,8 +32,11 @@ export async function signIn(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-export async function signInAsNewCustomer(page: Page): Promise<Person> {
-  const person = newPerson();
+export async function signInAsNewCustomer(
+  page: Page,
+  details: Partial<Person> = {},
+): Promise<Person> {
+  const person = newPerson(details);
   await register(page.request, person);
   return person;
 }

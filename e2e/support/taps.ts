@@ -1,6 +1,6 @@
 // Counts what a person does: touches of the screen and characters typed. A field is touched before it
 // is typed in, as people do.
-import { type BrowserContext, expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Effort {
   type(field: Locator, text: string): Promise<void>;
@@ -10,15 +10,16 @@ export interface Effort {
   expectCharacters(atMost: number): void;
 }
 
-export async function countEffort(context: BrowserContext): Promise<Effort> {
+/** From the page's next address on; a script for the whole context would end it (shared-context.ts). */
+export async function countEffort(page: Page): Promise<Effort> {
   let taps = 0;
   let characters = 0;
   let startedAt = 0;
-  await context.exposeBinding('recordTap', (_source, touchedAt: number) => {
+  await page.exposeBinding('recordTap', (_source, touchedAt: number) => {
     // On a busy machine the last touch before the start may be heard of after it.
     if (touchedAt >= startedAt) taps += 1;
   });
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     const { recordTap } = window as unknown as { recordTap: (touchedAt: number) => void };
     // Clicks are not counted, because one touch of a label clicks its field as well.
     const onTouch = ({ isTrusted }: PointerEvent) => isTrusted && recordTap(Date.now());

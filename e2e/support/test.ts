@@ -9,6 +9,7 @@ import {
 import type { ManagedProduct, PaymentAccount } from '@timesync/contract';
 import { signInAsAdmin, signInAsNewCustomer } from './api-session.ts';
 import { type ConsoleGuard, watchConsole } from './console-guard.ts';
+import { type OfflineBox, startOfflineBox } from './licensing/simulator.ts';
 import { admin, type Person } from './people.ts';
 import { lendContext, type SharedContexts } from './shared-context.ts';
 import { openShop, type Shop } from './shop/shop.ts';
@@ -32,6 +33,8 @@ interface Fixtures {
   adminPage: Page;
   /** In that browser: someone who buys while the admin sits at the page. */
   customer: { page: Page; person: Person };
+  /** A TV without internet, which waits for its activation. */
+  tv: OfflineBox;
   /** What the person at the page touches and types. */
   effort: Effort;
   shop: Shop;
@@ -89,8 +92,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const person = await signInAsNewCustomer(page);
     await use({ page, person });
   },
-  effort: async ({ context }, use) => use(await countEffort(context)),
-  shop: ({ office, bank }, use) => use(openShop(office, bank)),
+  tv: async ({ browser, sharedContexts, consoleGuard }, use, testInfo) => {
+    await lendContext(sharedContexts, { browser, key: 'tv', testInfo }, async (context) => {
+      consoleGuard.watch(context);
+      await use(await startOfflineBox(context));
+    });
+  },
+  effort: async ({ page }, use) => use(await countEffort(page)),
+  shop: ({ office }, use) => use(openShop(office)),
   clock: ({ office }, use) => lendProduct(office, createClock, use),
   guide: ({ office }, use) => lendProduct(office, createGuide, use),
   box: ({ office }, use) => lendProduct(office, createBox, use),

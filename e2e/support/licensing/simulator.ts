@@ -1,5 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { watchConsole } from '../console-guard.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export interface OfflineBox {
   page: Page;
@@ -7,18 +6,12 @@ export interface OfflineBox {
   photo: () => Promise<{ name: string; mimeType: string; buffer: Buffer }>;
   /** The Kode Perangkat, row by row as on the screen. */
   readRows: () => Promise<string[]>;
-  close: () => Promise<void>;
 }
 
 /** A separate TV page that goes offline as soon as it is loaded. */
-export async function startOfflineBox(browser: Browser): Promise<OfflineBox> {
-  const context = await browser.newContext({
-    baseURL: String(process.env.E2E_BASE_URL),
-    viewport: { width: 1280, height: 720 },
-    reducedMotion: 'reduce',
-  });
-  const guard = watchConsole(context);
+export async function startOfflineBox(context: BrowserContext): Promise<OfflineBox> {
   const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/simulator', { waitUntil: 'networkidle' });
   await expect(page.getByRole('img', { name: 'QR untuk aktivasi lewat HP' })).toBeVisible();
   await context.setOffline(true);
@@ -33,10 +26,6 @@ export async function startOfflineBox(browser: Browser): Promise<OfflineBox> {
       const rows = page.getByRole('region', { name: 'Kode Perangkat' }).getByRole('code');
       await expect(rows).toHaveCount(12);
       return rows.allTextContents();
-    },
-    close: async () => {
-      guard.expectSilence();
-      await context.close();
     },
   };
 }

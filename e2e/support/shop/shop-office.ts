@@ -43,9 +43,11 @@ export async function createBox(office: APIRequestContext): Promise<ManagedProdu
   });
 }
 
-/** Jawa Barat has a price of its own: the other provinces follow the shop's rule. */
-export async function setRateOfWestJava(office: APIRequestContext, price: number): Promise<void> {
-  const data = { province: 'Jawa Barat', price };
+/** The other provinces follow the shop's rule. */
+export async function setRate(
+  office: APIRequestContext,
+  data: { province: string; price: number },
+): Promise<void> {
   await read(() => office.post('/admin/shipping-rates', { data }));
 }
 

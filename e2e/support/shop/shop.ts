@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { License, ManagedProduct, Order, PaymentAccount } from '@timesync/contract';
 import { admin } from '../people.ts';
-import { approvePayment, createProduct, PHONE_LICENSE } from './shop-office.ts';
-import { placeOrder, readOrder, type Sold, sendProof } from './shop-orders.ts';
+import { createProduct, PHONE_LICENSE, setRate } from './shop-office.ts';
+import { placeOrder, readOrder, type Sold } from './shop-orders.ts';
 
 export type Shop = ReturnType<typeof openShop>;
 
@@ -18,25 +18,29 @@ const ADDRESS = {
   postcode: '40121',
 };
 
-/** Paid into `bank` where a story has no account of its own. */
-export function openShop(office: APIRequestContext, bank: PaymentAccount) {
-  async function pay(page: Page, order: Order, account = bank): Promise<Order> {
-    await sendProof(page, order, account);
-    await approvePayment(office, order.id);
-    return readOrder(page, order.id);
-  }
-
-  /** An order that went the whole way. */
-  async function buy(page: Page, products: Sold[], qty = 1, account = bank): Promise<Order> {
-    return pay(page, await placeOrder(page, products, qty), account);
-  }
-
+export function openShop(office: APIRequestContext) {
   async function send(path: string, data: object) {
     const answer = await office.post(path, {
       data: { ...data, currentPassword: admin.password },
     });
     expect(answer.status(), await answer.text()).toBeLessThan(300);
     return answer.json();
+  }
+
+  /** Noted by the seller: a proof would be drawn, sent and made smaller. */
+  async function pay(page: Page, { id, payableAmount }: Order, account?: PaymentAccount) {
+    await send('/admin/transactions/record-payment', {
+      transactionId: id,
+      kind: 'transfer',
+      amount: payableAmount,
+      at: new Date().toISOString(),
+      paymentAccountId: account?.id,
+    });
+    return readOrder(page, id);
+  }
+
+  async function buy(page: Page, products: Sold[], qty = 1, account?: PaymentAccount) {
+    return pay(page, await placeOrder(page, products, qty), account);
   }
 
   return {
@@ -55,7 +59,7 @@ export function openShop(office: APIRequestContext, bank: PaymentAccount) {
         variants: [variant],
       });
       const province = `Provinsi ${randomUUID().slice(0, 8)}`;
-      await send('/admin/shipping-rates', { province, price: 0 });
+      await setRate(office, { province, price: 0 });
       const order = await placeOrder(page, [product], 1, { ...ADDRESS, province });
       return { name, order: await pay(page, order) };
     },
