@@ -50,17 +50,8 @@ export function FilterRow<Name extends string>({ list, filters }: FilterRowProps
               onChange: (event: { target: { value: string } }) =>
                 setDraft({ ...draft, [name]: event.target.value }),
             };
-            if (!options) return <Input type={isDay ? 'date' : 'search'} {...common} />;
-            return (
-              <Select {...common}>
-                <option value="">Semua</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
-            );
+            if (options) return <Select {...common} empty="Semua" options={options} />;
+            return <Input type={isDay ? 'date' : 'search'} {...common} />;
           }}
         </Field>
       ))}

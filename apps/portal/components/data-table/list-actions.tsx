@@ -5,7 +5,7 @@ import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import type { Column } from './column';
 import { type RowAction, RowActionList } from './row-actions';
 
-const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog')).DeleteDialog);
+const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 
 interface ListDialog {
   onClose: () => void;
@@ -74,11 +74,13 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
     if (!remove) return null;
     const { title, consequence, deletedMessage, send } = remove;
     return (
-      <DeleteDialog
+      <Confirm
         title={title}
+        question="Yakin ingin menghapus data ini?"
         itemName={nameOf(opened.row)}
         consequence={consequence?.(opened.row)}
-        deletedMessage={deletedMessage}
+        actionLabel="Hapus"
+        done={deletedMessage ?? 'Data berhasil dihapus'}
         onClose={close}
         send={async () => {
           await send(opened.row);

@@ -20,13 +20,8 @@ export function RowsPerPage({
         value={limit}
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 min-w-[5rem] pl-3"
-      >
-        {PAGE_SIZES.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </Select>
+        options={PAGE_SIZES.map((size) => ({ value: size, label: size }))}
+      />
     </div>
   );
 }

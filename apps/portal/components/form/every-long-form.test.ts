@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
-const FORM = /^Form(Dialog)?$/;
+const FORM = /^(Form|FormDialog|EntryDialog)$/;
 const MOST_WITHOUT = 2;
-/** It hands its own caller's values and draft on. */
-const PASSES_ON = 'components/form/form-dialog.tsx';
+/** They hand their own callers' values and drafts on. */
+const PASS_ON = ['components/form/form-dialog.tsx', 'components/form/entry-dialog.tsx'];
 
 type Node = ESTree.Node & { [key: string]: unknown };
 
@@ -61,7 +61,7 @@ function isLong(node: ESTree.JSXOpeningElement): boolean {
 
 const root = join(import.meta.dirname, '../..');
 const forms = globSync('{components,features,routes}/**/*.tsx', { cwd: root })
-  .filter((file) => file !== PASSES_ON)
+  .filter((file) => !PASS_ON.includes(file))
   .flatMap((file) => findForms(file, readFileSync(join(root, file), 'utf8')));
 
 test('a form of more than two fields has a draft', () => {

@@ -5,10 +5,10 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { Form, type FormProps } from './form';
 import { SubmitButton } from './submit-button';
 
-interface FormDialogProps<Input extends FieldValues, Output>
+export interface FormDialogProps<Input extends FieldValues, Output>
   extends Pick<
     FormProps<Input, Output>,
-    'schema' | 'defaultValues' | 'onSubmit' | 'draft' | 'children'
+    'schema' | 'defaultValues' | 'onSubmit' | 'draft' | 'fallbackError' | 'children'
   > {
   title: string;
   description?: string | undefined;
@@ -18,38 +18,41 @@ interface FormDialogProps<Input extends FieldValues, Output>
   about?: ReactNode;
   confirm: string;
   isDanger?: boolean;
+  /** A second button, which leaves everything as it is. */
   back?: string;
   onClose: () => void;
 }
 
-/** A question with a form: what happens, to which one, and the two ways out. */
+/** A dialog with one form: what happens, to which one, and the ways out. */
 export function FormDialog<Input extends FieldValues, Output>(
   props: FormDialogProps<Input, Output>,
 ) {
   const { title, description, lead, about, confirm, isDanger, back, onClose, children, ...form } =
     props;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       {lead}
       {about && (
         <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
           {about}
         </p>
       )}
-      <Form {...form} fallbackError="Terjadi kesalahan, hubungi admin!">
+      <Form {...form}>
         {children}
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <div className={back ? 'flex flex-col gap-3 sm:flex-row-reverse' : 'grid'}>
           <SubmitButton variant={isDanger ? 'danger' : 'primary'}>{confirm}</SubmitButton>
-          <Button
-            variant="secondary"
-            onClick={({ currentTarget: { form: own } }) => {
-              // The draft goes with it.
-              own?.reset();
-              onClose();
-            }}
-          >
-            {back ?? 'Tidak, kembali'}
-          </Button>
+          {back && (
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget: { form: own } }) => {
+                // The draft goes with it.
+                own?.reset();
+                onClose();
+              }}
+            >
+              {back}
+            </Button>
+          )}
         </div>
       </Form>
     </Dialog>

@@ -28,7 +28,7 @@ export interface FormProps<Input extends FieldValues, Output> {
    */
   onSubmit: (values: Output, reset: UseFormReset<Input>) => Promise<void>;
   /** Shown when the error has no message for people. */
-  fallbackError: string;
+  fallbackError?: string;
   /** Shown above the server's message. */
   failureTitle?: string;
   /** What is typed is stored under this name, one for each form and row of a page; nothing without it. */
@@ -38,8 +38,8 @@ export interface FormProps<Input extends FieldValues, Output> {
 }
 
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, fallbackError, failureTitle } = props;
-  const { className, children } = props;
+  const { schema, defaultValues, onSubmit, failureTitle, className, children } = props;
+  const { fallbackError = 'Terjadi kesalahan, hubungi admin!' } = props;
   const alertId = useId();
   const form = useForm<Input, unknown, Output>({
     resolver: useSchemaResolver(schema),

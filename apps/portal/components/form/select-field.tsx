@@ -1,9 +1,9 @@
 import { Field } from '@timesync/ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { Select } from '~/components/ui/inputs/select';
+import type { ReactNode } from 'react';
+import { Select, type SelectProps } from '~/components/ui/inputs/select';
 import { useFormField } from './use-form-field';
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name'> {
+interface SelectFieldProps extends SelectProps {
   name: string;
   label: string;
   hint?: ReactNode;

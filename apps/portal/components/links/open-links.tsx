@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { formatDate, linkNames, type OpenLink } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
-import { notifySuccess } from '~/lib/browser/notify';
+import { Confirm } from '~/components/ui/overlays/confirm';
 
 interface OpenLinksProps {
   links: readonly OpenLink[];
@@ -15,14 +13,6 @@ interface OpenLinksProps {
 /** Everything that can still be taken, and who gave it; whoever sees the list may withdraw it. */
 export function OpenLinks({ links, send, onChanged }: OpenLinksProps) {
   const [chosen, setChosen] = useState<OpenLink>();
-  const withdrawal = useMutation({
-    mutationFn: async ({ id }: OpenLink) => notifySuccess((await send(id)).message),
-    // Also when it was too late: the list then shows that it is gone.
-    onSettled: () => {
-      setChosen(undefined);
-      void onChanged();
-    },
-  });
   return (
     <>
       <ul aria-label="Tautan terbuka" className="divide-y divide-line">
@@ -41,15 +31,17 @@ export function OpenLinks({ links, send, onChanged }: OpenLinksProps) {
         ))}
       </ul>
       {chosen && (
-        <AlertDialog
-          isOpen
-          onOpenChange={() => setChosen(undefined)}
+        <Confirm
           title="Tarik tautan"
           question="Tautannya tidak dapat dipakai lagi. Lanjutkan?"
           itemName={chosen.about}
           actionLabel="Tarik"
-          isPending={withdrawal.isPending}
-          onConfirm={() => withdrawal.mutate(chosen)}
+          send={() => send(chosen.id)}
+          onClose={() => {
+            setChosen(undefined);
+            // Also when it was too late: the list then shows that it is gone.
+            void onChanged();
+          }}
         />
       )}
     </>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import type { FormProps } from '~/components/form/form';
-import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
-import { notifySuccess } from '~/lib/browser/notify';
 
 export interface DecisionLabels {
   title: string;
@@ -34,7 +33,7 @@ export function DecisionDialog<Input extends FieldValues, Output>(
 ) {
   const { labels, number, ownerName, isRefusal, send, onClose, onDecided, children } = props;
   return (
-    <FormDialog
+    <EntryDialog
       title={labels.title}
       description={labels.description}
       about={
@@ -50,15 +49,14 @@ export function DecisionDialog<Input extends FieldValues, Output>(
       draft={`decision ${isRefusal} ${number}`}
       schema={props.schema}
       defaultValues={props.defaultValues}
-      onSubmit={async (body) => {
+      done={labels.done}
+      send={async (body) => {
         await send(body);
-        notifySuccess(labels.done);
-        onClose();
         onDecided();
       }}
     >
       {children}
       <TextareaField name="note" label={labels.noteLabel} hint={labels.noteHint} rows={3} />
-    </FormDialog>
+    </EntryDialog>
   );
 }

@@ -64,7 +64,7 @@ export function PhotoRequestDialog<Body>(props: PhotoRequestDialogProps<Body>) {
     );
   };
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <div className="space-y-5">
         {obstacle && (
           <Alert tone="error" className="sticky top-0 z-10">

@@ -28,11 +28,11 @@ import { textLinkStyle } from '~/features/people/mosques/text-link-style';
 import { brokenDevicePhotos } from './broken-device-photos';
 
 const AddMosqueDialog = lazyDialog(
-  async () => (await import('~/features/people/mosques/add-mosque-dialog')).AddMosqueDialog,
+  async () => (await import('~/features/people/mosques/mosque-dialogs')).AddMosqueDialog,
 );
 
 const ChangeMosqueDialog = lazyDialog(
-  async () => (await import('~/features/people/mosques/change-mosque-dialog')).ChangeMosqueDialog,
+  async () => (await import('~/features/people/mosques/mosque-dialogs')).ChangeMosqueDialog,
 );
 
 export default function OwnMosquesPage() {

@@ -15,7 +15,7 @@ interface ShownOnceProps {
 /** Secrets that no later answer contains. */
 export function ShownOnce({ title, description, secrets, onClose, children }: ShownOnceProps) {
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <div className="space-y-4">
         {Object.entries(secrets).map(([label, secret]) => (
           <div key={label} className="space-y-2">

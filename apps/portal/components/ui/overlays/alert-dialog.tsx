@@ -5,9 +5,7 @@ import { overlayStyle } from './overlay-style';
 import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';
 
-interface AlertDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface AlertDialogProps {
   title: string;
   /** The question, as a whole sentence. */
   question: string;
@@ -23,10 +21,11 @@ interface AlertDialogProps {
   focusesAction?: boolean;
   isPending: boolean;
   onConfirm: () => void;
+  onClose: () => void;
 }
 
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, onOpenChange, isPending, tone = 'danger', cancelLabel = 'Batal' } = props;
+  const { onClose, isPending, tone = 'danger', cancelLabel = 'Batal' } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
   const { opened, guard } = useOpeningClick();
   const action = useRef<HTMLButtonElement>(null);
@@ -37,12 +36,9 @@ export function AlertDialog(props: AlertDialogProps) {
     event.preventDefault();
     action.current?.focus();
   };
-  // While the answer is on its way the dialog stays: closing it would hide a failure.
-  const changeUnlessPending = (next: boolean) => {
-    if (!isPending) onOpenChange(next);
-  };
   return (
-    <Primitive.Root open={isOpen} onOpenChange={changeUnlessPending}>
+    // While the answer is on its way the dialog stays: closing it would hide a failure.
+    <Primitive.Root open onOpenChange={() => isPending || onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content

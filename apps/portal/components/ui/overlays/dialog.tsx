@@ -9,12 +9,11 @@ import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';
 
 interface DialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: ReactNode;
   /** `large` is for forms with lists and for tables. */
   size?: 'regular' | 'large';
+  onClose: () => void;
   children: ReactNode;
 }
 
@@ -27,25 +26,17 @@ function moveFocus(event: Event) {
   (asking ?? event.currentTarget).focus();
 }
 
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  size = 'regular',
-  children,
-}: DialogProps) {
+export function Dialog({ title, description, size = 'regular', onClose, children }: DialogProps) {
   const { remember, onCloseAutoFocus } = useReturnedFocus();
   const { opened, guard } = useOpeningClick();
   const content = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  function change(isOpenNext: boolean) {
-    const isUnsaved = content.current?.querySelector('form[data-unsaved]') ?? false;
-    if (isUnsaved) setIsAsking(true);
-    else onOpenChange(isOpenNext);
+  function closeUnlessUnsaved() {
+    if (content.current?.querySelector('form[data-unsaved]')) setIsAsking(true);
+    else onClose();
   }
   return (
-    <Primitive.Root open={isOpen} onOpenChange={change}>
+    <Primitive.Root open onOpenChange={closeUnlessUnsaved}>
       <Primitive.Portal>
         <Primitive.Overlay
           {...guard}
@@ -53,7 +44,7 @@ export function Dialog({
           // A slip beside the dialog must not throw away what was typed into it.
           onClick={() => {
             const hasInput = content.current?.querySelector('form, input, textarea');
-            if (!hasInput) onOpenChange(false);
+            if (!hasInput) onClose();
           }}
         />
         <Primitive.Content
@@ -90,21 +81,22 @@ export function Dialog({
               {children}
             </div>
           </div>
-          <AlertDialog
-            isOpen={isAsking}
-            onOpenChange={setIsAsking}
-            title="Tutup tanpa menyimpan?"
-            question="Perubahan belum disimpan."
-            itemName={title}
-            actionLabel="Tutup tanpa menyimpan"
-            cancelLabel="Kembali"
-            isPending={false}
-            onConfirm={() => {
-              // A reset makes the forms forget their drafts.
-              for (const form of content.current?.querySelectorAll('form') ?? []) form.reset();
-              onOpenChange(false);
-            }}
-          />
+          {isAsking && (
+            <AlertDialog
+              title="Tutup tanpa menyimpan?"
+              question="Perubahan belum disimpan."
+              itemName={title}
+              actionLabel="Tutup tanpa menyimpan"
+              cancelLabel="Kembali"
+              isPending={false}
+              onConfirm={() => {
+                // A reset makes the forms forget their drafts.
+                for (const form of content.current?.querySelectorAll('form') ?? []) form.reset();
+                onClose();
+              }}
+              onClose={() => setIsAsking(false)}
+            />
+          )}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

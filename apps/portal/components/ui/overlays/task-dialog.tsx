@@ -24,8 +24,7 @@ export function TaskDialog(props: TaskDialogProps) {
   const { onSubmit, onClose, children } = props;
   return (
     <Dialog
-      isOpen
-      onOpenChange={() => !isPending && onClose()}
+      onClose={() => !isPending && onClose()}
       size="large"
       title={title}
       description={description}

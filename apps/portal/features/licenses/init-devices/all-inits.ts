@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
 
-export const initDevicesKey = ['init-devices'] as const;
 /** The most the server gives at once. */
 const LARGEST_PAGE = '100';
 
 /** Every init by its letters, for a choice. */
 export function useAllInits() {
   return useQuery({
-    queryKey: [...initDevicesKey, 'choice'],
+    queryKey: [...keys.initDevices, 'choice'],
     queryFn: async ({ signal }) => {
       const inits: string[] = [];
       for (let page = 1, lastPage = 1; page <= lastPage; page++) {

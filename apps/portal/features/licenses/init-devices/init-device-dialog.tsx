@@ -1,60 +1,48 @@
 import { type InitDevice, initDeviceBody } from '@timesync/contract';
 import { ChipsField } from '~/components/form/chips/chips-field';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextField } from '~/components/form/text-field';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
+import { keys } from '~/lib/api/keys';
 
 interface InitDeviceDialogProps {
   /** Omit it to add a new one. */
   device?: InitDevice;
   onClose: () => void;
-  refresh: () => Promise<unknown>;
 }
 
-export function InitDeviceDialog({ device, onClose, refresh }: InitDeviceDialogProps) {
+export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <EntryDialog
       title={device ? 'Edit Init Device' : 'Tambah Init Device'}
+      confirm={device ? 'Update' : 'Tambah'}
+      schema={initDeviceBody}
+      defaultValues={{ init: device?.init ?? '', deviceType: device?.deviceType ?? [] }}
+      send={(body) =>
+        device
+          ? callApi('PATCH /admin/init-device/:id', { params: { id: String(device.id) }, body })
+          : callApi('POST /admin/init-device', { body })
+      }
+      done={device ? 'Data berhasil diperbarui' : 'Data berhasil ditambahkan'}
+      changes={[keys.initDevices]}
+      onClose={onClose}
     >
-      <Form
-        schema={initDeviceBody}
-        defaultValues={{ init: device?.init ?? '', deviceType: device?.deviceType ?? [] }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async (body) => {
-          if (device) {
-            const params = { id: String(device.id) };
-            await callApi('PATCH /admin/init-device/:id', { params, body });
-          } else {
-            await callApi('POST /admin/init-device', { body });
-          }
-          notifySuccess(device ? 'Data berhasil diperbarui' : 'Data berhasil ditambahkan');
-          void refresh();
-          onClose();
-        }}
-      >
-        <TextField
-          name="init"
-          label="Init"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={6}
-          className="uppercase"
-          hint="2 sampai 6 huruf atau angka. Menjadi awalan setiap license key."
-        />
-        <ChipsField
-          name="deviceType"
-          label="Device Type"
-          emptyItemError="DeviceType tidak boleh kosong"
-          hint="Pisahkan dengan koma, misalnya: smartphone, tablet."
-        />
-        <SubmitButton className="w-full">{device ? 'Update' : 'Tambah'}</SubmitButton>
-      </Form>
-    </Dialog>
+      <TextField
+        name="init"
+        label="Init"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={6}
+        className="uppercase"
+        hint="2 sampai 6 huruf atau angka. Menjadi awalan setiap license key."
+      />
+      <ChipsField
+        name="deviceType"
+        label="Device Type"
+        emptyItemError="DeviceType tidak boleh kosong"
+        hint="Pisahkan dengan koma, misalnya: smartphone, tablet."
+      />
+    </EntryDialog>
   );
 }

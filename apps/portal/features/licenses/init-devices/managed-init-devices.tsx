@@ -4,7 +4,7 @@ import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { initDevicesKey } from './all-inits';
+import { keys } from '~/lib/api/keys';
 
 const InitDeviceDialog = lazyDialog(
   async () => (await import('./init-device-dialog')).InitDeviceDialog,
@@ -37,7 +37,7 @@ export function ManagedInitDevices() {
   return (
     <ManagedList
       route="GET /admin/init-device"
-      queryKey={initDevicesKey}
+      queryKey={keys.initDevices}
       caption="Init dan jenis perangkat yang boleh memakainya"
       columns={columns}
       filters={[{ name: 'init', label: 'Init' }]}

@@ -1,11 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '~/lib/api/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
-export const releaseKeys = { public: ['releases'], managed: ['managed-releases'] };
-
-export const releasesQuery = queryOptions({
-  queryKey: releaseKeys.public,
-  queryFn: ({ signal }) => callApi('GET /public/releases', {}, { signal, toast: false }),
-});
+export const releasesQuery = readOf(keys.releases, 'GET /public/releases', {}, { toast: false });
 
 export const useReleases = () => useQuery(releasesQuery);
+
+export const useManagedReleases = () => useQuery(readOf(keys.releases, 'GET /admin/releases'));

@@ -104,13 +104,8 @@ function ShippingFields() {
         name="shippingMode"
         label="Ongkos kirim"
         hint="Untuk produk yang dikirim ke alamat. Tarif per provinsi ada di Pengaturan."
-      >
-        {shippingModes.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={shippingModes}
+      />
       {mode === 'flat' && <RupiahField name="shippingPrice" label="Tarif tetap" />}
     </>
   );

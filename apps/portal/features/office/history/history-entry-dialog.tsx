@@ -31,8 +31,7 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
   ];
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title="Detail Perubahan"
       description={[`${subjectName(entry.subject)} #${entry.subjectId}`, entry.subjectTitle]

@@ -3,16 +3,15 @@ import { Alert, Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_UNAVAILABLE } from './mail-server-alert';
 import { MailServerForm } from './mail-server-form';
-import { useMailServer, useRemoveMailServer, useTestMail } from './mail-server-queries';
+import { useCacheMailServer, useMailServer, useTestMail } from './mail-server-queries';
 import { SaveBar } from './save-bar';
 
-const RemoveMailServerDialog = lazyDialog(
-  async () => (await import('./remove-mail-server-dialog')).RemoveMailServerDialog,
-);
+const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 
 export function MailServerPanel() {
   const server = useMailServer();
@@ -68,25 +67,20 @@ function TestMail({ server }: { server: MailServer }) {
 
 function RemoveServer({ host }: { host: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useRemoveMailServer();
+  const cache = useCacheMailServer();
   return (
     <>
-      <Button
-        variant="quiet"
-        className="-ml-4 text-danger-text"
-        isPending={remove.isPending}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="quiet" className="-ml-4 text-danger-text" onClick={() => setIsAsking(true)}>
         Hapus server email
       </Button>
       {isAsking && (
-        <RemoveMailServerDialog
-          host={host}
+        <Confirm
+          title="Hapus server email"
+          question="Yakin ingin menghapus server email ini? Passwordnya harus diisi lagi jika nanti dipakai."
+          itemName={host}
+          actionLabel="Hapus"
+          send={async () => cache(await callApi('DELETE /admin/mail-server'))}
           onClose={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            remove.mutate();
-          }}
         />
       )}
     </>

@@ -31,11 +31,3 @@ export function useTestMail() {
     onSuccess: () => client.invalidateQueries(),
   });
 }
-
-export function useRemoveMailServer() {
-  const cache = useCacheMailServer();
-  return useMutation({
-    mutationFn: () => callApi('DELETE /admin/mail-server'),
-    onSuccess: cache,
-  });
-}

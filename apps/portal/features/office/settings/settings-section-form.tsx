@@ -42,19 +42,13 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
         onSaved?.();
       }}
     >
-      {section.fields.map(({ name, label, hint, options, input }) => {
-        return options ? (
-          <SelectField key={name} name={name} label={label} hint={hint}>
-            {options.map(({ value, label: choice }) => (
-              <option key={value} value={value}>
-                {choice}
-              </option>
-            ))}
-          </SelectField>
+      {section.fields.map(({ options, input, ...field }) =>
+        options ? (
+          <SelectField key={field.name} {...field} options={options} />
         ) : (
-          <TextField key={name} name={name} label={label} hint={hint} {...input} />
-        );
-      })}
+          <TextField key={field.name} {...field} {...input} />
+        ),
+      )}
       {submit}
     </Form>
   );

@@ -5,11 +5,18 @@ import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { optionsOf } from '~/lib/values/labels';
 import { SaveBar } from './save-bar';
 import type { typedChannel } from './typed-channel';
 import { useCacheChannel } from './whatsapp-channel-queries';
 
 const schema = async () => (await import('./typed-channel')).typedChannel;
+
+const providers: Record<WhatsappChannel['provider'], string> = {
+  none: 'Sendiri, dari daftar Kirim WA',
+  'wa-cloud': 'WhatsApp Cloud API (Meta)',
+  fonnte: 'Fonnte',
+};
 
 const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
   provider: channel.provider,
@@ -35,11 +42,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
         notifySuccess('Data berhasil diperbarui');
       }}
     >
-      <SelectField name="provider" label="Cara kirim">
-        <option value="none">Sendiri, dari daftar Kirim WA</option>
-        <option value="wa-cloud">WhatsApp Cloud API (Meta)</option>
-        <option value="fonnte">Fonnte</option>
-      </SelectField>
+      <SelectField name="provider" label="Cara kirim" options={optionsOf(providers)} />
       <GatewayFields channel={channel} />
       <SaveBar />
     </Form>

@@ -35,8 +35,7 @@ export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
   }
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={webhook ? 'Ubah alamat' : 'Tambah alamat'}
       description="Kabar berisi nomor dan jumlah, tanpa kode lisensi, password, atau bukti transfer."
     >

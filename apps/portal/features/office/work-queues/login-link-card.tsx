@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
 import { wantsLoginLink } from './wants-login-link';
 
 /** For a customer whom an admin added and who has not chosen a password yet. */
@@ -16,7 +17,7 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
     mutationFn: () =>
       callApi('POST /admin/users/:id/login-link', { params: { id: String(user.id) } }),
     // He has chosen a password meanwhile: the page says so.
-    onSuccess: ({ url }) => url ?? client.invalidateQueries({ queryKey: ['managed-users'] }),
+    onSuccess: ({ url }) => url ?? client.invalidateQueries({ queryKey: keys.users }),
     gcTime: 0,
   });
   const { state } = useLocation();

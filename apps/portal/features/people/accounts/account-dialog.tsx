@@ -17,7 +17,7 @@ interface AccountDialogProps {
 
 export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
   return (
-    <Dialog title="Account" isOpen onOpenChange={onClose}>
+    <Dialog title="Account" onClose={onClose}>
       <Tabs
         label="Bagian akun"
         initialId={tab}

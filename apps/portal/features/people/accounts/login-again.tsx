@@ -22,7 +22,7 @@ export function LoginAgainDialog({ email, onDone, onClose }: LoginAgainDialogPro
   const [question, setQuestion] = useState<FactorQuestion>();
   if (question) {
     return (
-      <Dialog isOpen onOpenChange={onClose} title={TITLE}>
+      <Dialog onClose={onClose} title={TITLE}>
         <SignInStep question={question} onDone={onDone} onAgain={() => setQuestion(undefined)} />
       </Dialog>
     );

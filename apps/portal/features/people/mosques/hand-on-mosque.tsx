@@ -14,7 +14,9 @@ import { TextField } from '~/components/form/text-field';
 import { MadeLinkNote } from '~/components/links/made-link';
 import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { useMembers, useRefreshMosques } from './mosque-queries';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
+import { useMembers } from './mosque-queries';
 
 const schema = async () => (await import('./hand-on-schema')).handOnForm;
 
@@ -30,7 +32,7 @@ interface HandOnMosqueProps {
 
 /** "Serah terima" by the ketua. What is open is in the mosque's list of links. */
 export function HandOnMosque({ mosque, ownLicenses }: HandOnMosqueProps) {
-  const refresh = useRefreshMosques();
+  const refresh = useRefresh(keys.mosques);
   const [key] = useState(createIdempotencyKey);
   const [made, setMade] = useState<{ link: MadeLink; name: string }>();
   if (made) return <MadeLinkNote made={made.link} words={wordsFor(made.name)} />;
@@ -84,14 +86,12 @@ function MemberField({ mosqueId }: { mosqueId: number }) {
   const others = members.data?.data.filter(({ isSelf }) => !isSelf) ?? [];
   if (others.length === 0) return null;
   return (
-    <SelectField name="memberId" label="Serahkan kepada">
-      <option value="">Orang lain…</option>
-      {others.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      name="memberId"
+      label="Serahkan kepada"
+      empty="Orang lain…"
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }
 

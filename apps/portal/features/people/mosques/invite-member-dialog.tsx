@@ -7,7 +7,8 @@ import { TextField } from '~/components/form/text-field';
 import { MadeLinkNote } from '~/components/links/made-link';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
-import { useRefreshMosques } from './mosque-queries';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 
 const schema = z.object({
   address: emailOrWhatsapp('Email atau nomor WhatsApp orang yang diundang wajib diisi'),
@@ -19,12 +20,11 @@ interface InviteMemberDialogProps {
 }
 
 export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps) {
-  const refresh = useRefreshMosques();
+  const refresh = useRefresh(keys.mosques);
   const [made, setMade] = useState<MadeLink>();
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={made ? 'Undangan siap' : 'Undang pengurus'}
       description={
         made
@@ -41,7 +41,6 @@ export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps)
         <Form
           schema={schema}
           defaultValues={{ address: '' }}
-          fallbackError="Terjadi kesalahan, hubungi admin!"
           onSubmit={async ({ address: body }) => {
             const params = { id: String(mosque.id) };
             setMade(await callApi('POST /my-mosques/:id/invitations', { params, body }));

@@ -11,11 +11,11 @@ import { FullPageLoading } from '~/components/layout/full-page-loading';
 import type { ApiOutput } from '~/lib/api/api-calls';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
+import { keys } from '~/lib/api/keys';
 import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
 import { useSession } from '~/lib/session/use-session';
-import { mosqueKeys } from './mosque-queries';
 import { textLinkStyle } from './text-link-style';
 
 const schema = async () => (await import('./join-schema')).joinByLinkBody;
@@ -63,7 +63,7 @@ function JoinButton({ token, email, isKetua }: { token: string; email: string; i
     mutationFn: () => callApi('POST /my-mosques/join', { body: { token } }, { toast: false }),
     onSuccess: async ({ name }) => {
       notifySuccess(isKetua ? `Anda sekarang ketua ${name}` : `Anda bergabung dengan ${name}`);
-      await client.invalidateQueries({ queryKey: mosqueKeys.all });
+      await client.invalidateQueries({ queryKey: keys.mosques });
       await navigate(screens.ownMosques, { replace: true });
     },
   });

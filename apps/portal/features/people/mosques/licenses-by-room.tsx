@@ -5,7 +5,7 @@ import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { roomsOf } from './rooms-of';
 
-const PlaceDialog = lazyDialog(async () => (await import('./place-dialog')).PlaceDialog);
+const PlaceDialog = lazyDialog(async () => (await import('./mosque-dialogs')).PlaceDialog);
 
 interface LicensesByRoomProps {
   licenses: readonly OwnLicense[];

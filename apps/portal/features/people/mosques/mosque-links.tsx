@@ -1,12 +1,14 @@
 import type { OwnMosque } from '@timesync/contract';
 import { OpenLinks } from '~/components/links/open-links';
 import { callApi } from '~/lib/api/api-client';
-import { useMosqueLinks, useRefreshMosques } from './mosque-queries';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
+import { useMosqueLinks } from './mosque-queries';
 
 /** What was given away and is not taken yet, for the ketua; nothing where there is none. */
 export function MosqueLinks({ mosque }: { mosque: OwnMosque }) {
   const { data } = useMosqueLinks(mosque.id);
-  const refresh = useRefreshMosques();
+  const refresh = useRefresh(keys.mosques);
   if (!data || data.data.length === 0) return null;
   return (
     <>

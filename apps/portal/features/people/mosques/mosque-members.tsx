@@ -15,10 +15,10 @@ const InviteMemberDialog = lazyDialog(
   async () => (await import('./invite-member-dialog')).InviteMemberDialog,
 );
 const EndMembershipDialog = lazyDialog(
-  async () => (await import('./end-membership-dialog')).EndMembershipDialog,
+  async () => (await import('./member-questions')).EndMembershipDialog,
 );
 const ChangeRoleDialog = lazyDialog(
-  async () => (await import('./change-role-dialog')).ChangeRoleDialog,
+  async () => (await import('./member-questions')).ChangeRoleDialog,
 );
 
 export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {

@@ -7,8 +7,10 @@ import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { Select } from '~/components/ui/inputs/select';
 import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 import { useSession } from '~/lib/session/use-session';
-import { ownMosquesQuery, useRefreshMosques } from './mosque-queries';
+import { ownMosquesQuery } from './mosque-queries';
 import { type Choice, proposeRecipient, type TypedMosque, typedMosque } from './proposed-recipient';
 
 const SELF = 'diri';
@@ -18,7 +20,7 @@ const NAME_MISSING = 'Nama minimal 2 karakter';
 
 export function useRecipient() {
   const id = useId();
-  const refresh = useRefreshMosques();
+  const refresh = useRefresh(keys.mosques);
   const session = useSession();
   const { data } = useQuery(ownMosquesQuery);
   const accountName = session.status === 'signed-in' ? session.user.name : '';
@@ -59,12 +61,12 @@ export function useRecipient() {
       <div className="flex items-center gap-3">
         <Label htmlFor={id}>Untuk</Label>
         <div className="min-w-0 flex-1">
-          <Select id={id} value={value} onChange={(event) => setPicked(event.target.value)}>
-            {mosques.map((mosque) => (
-              <option key={mosque.id} value={mosque.id}>
-                {mosque.name}
-              </option>
-            ))}
+          <Select
+            id={id}
+            value={value}
+            onChange={(event) => setPicked(event.target.value)}
+            options={mosques.map((mosque) => ({ value: mosque.id, label: mosque.name }))}
+          >
             {'name' in proposed && <option value={TYPED}>{proposed.name}</option>}
             <option value={SELF}>Diri sendiri</option>
             <option value={OTHER}>Masjid lain…</option>

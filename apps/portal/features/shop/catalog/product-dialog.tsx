@@ -23,7 +23,7 @@ export function ProductDialog(props: ProductDialogProps) {
   const detail = useQuery({ ...productQuery(productId), refetchOnMount: 'always' });
   const product = isGone(detail.error) ? undefined : detail.data;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={product?.name ?? name}>
+    <Dialog onClose={onClose} title={product?.name ?? name}>
       {product && (
         <ProductChoice
           product={product}

@@ -19,7 +19,7 @@ interface ChangeAddressDialogProps {
 export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const { orderId, address, isProvinceFixed, send, onClose } = props;
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Ganti alamat" description="Sebelum paket dikirim.">
+    <Dialog onClose={onClose} title="Ganti alamat" description="Sebelum paket dikirim.">
       <Form
         draft={`address ${orderId}`}
         schema={fetchAddressSchema}

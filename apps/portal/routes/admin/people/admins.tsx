@@ -5,8 +5,7 @@ import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { AdminList } from '~/features/people/accounts/admins/admin-list';
 
 const InviteAdminDialog = lazyDialog(
-  async () =>
-    (await import('~/features/people/accounts/admins/invite-admin-dialog')).InviteAdminDialog,
+  async () => (await import('~/features/people/accounts/admins/admin-dialogs')).InviteAdminDialog,
 );
 
 export default function AdminsPage() {

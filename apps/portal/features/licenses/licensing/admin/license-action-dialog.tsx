@@ -5,10 +5,9 @@ import {
   shownEmail,
 } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
-import { FormDialog } from '~/components/form/form-dialog';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
 import { actionLabels } from './license-actions';
 import { useStoreManagedLicense } from './managed-license-queries';
 
@@ -25,7 +24,7 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
   const labels = actionLabels[action];
   const isFinal = action === 'revoke';
   return (
-    <FormDialog
+    <EntryDialog
       title={labels.title}
       description={isFinal ? undefined : labels.consequence}
       lead={
@@ -44,19 +43,18 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
         </>
       }
       confirm={labels.confirmLabel}
+      back="Tidak, kembali"
       isDanger={!harmless.has(action)}
       onClose={onClose}
       schema={actOnLicenseBody}
       defaultValues={{ action, reason: '' }}
-      onSubmit={async (body) => {
+      done={labels.doneMessage}
+      send={async (body) => {
         const params = { id: String(license.id) };
-        const changed = await callApi('POST /admin/licenses/:id/actions', { params, body });
-        notifySuccess(labels.doneMessage);
-        onClose();
-        void store(changed);
+        void store(await callApi('POST /admin/licenses/:id/actions', { params, body }));
       }}
     >
       <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />
-    </FormDialog>
+    </EntryDialog>
   );
 }

@@ -41,7 +41,7 @@ export function LicenseButtons({ license }: { license: ManagedLicenseDetail }) {
       ))}
       {question?.kind === 'activate' && <ActivateLicenseDialog license={license} onClose={close} />}
       {question?.kind === 'read' && answer && (
-        <Dialog isOpen onOpenChange={close} size="large" title="Kode aktivasi">
+        <Dialog onClose={close} size="large" title="Kode aktivasi">
           <ReadAloudAnswer answer={answer} onClose={close} />
         </Dialog>
       )}

@@ -7,7 +7,7 @@ import { useManagedLicense } from './managed-license-queries';
 export function ManagedLicenseDialog({ id, onClose }: RowDialogProps) {
   const license = useManagedLicense(id);
   return (
-    <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Lisensi">
+    <Dialog onClose={onClose} size="large" title="Detail Lisensi">
       <Loaded query={license} failure="Lisensi ini tidak dapat dimuat.">
         {(loaded) => <LicenseDetail license={loaded} />}
       </Loaded>

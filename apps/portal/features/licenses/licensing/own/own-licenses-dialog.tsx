@@ -18,13 +18,13 @@ export function OwnLicensesDialog({ photos, onClose }: OwnLicensesDialogProps) {
   const handable = data?.pages.flatMap((page) => page.data).filter(isHandable) ?? [];
   if (isHandingOut) {
     return (
-      <Dialog isOpen onOpenChange={onClose} size="large" title="Bagikan Lisensi">
+      <Dialog onClose={onClose} size="large" title="Bagikan Lisensi">
         <HandOutSeveral />
       </Dialog>
     );
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} size="large" title="Semua Lisensi">
+    <Dialog onClose={onClose} size="large" title="Semua Lisensi">
       {handable.length > 1 && (
         <Button
           variant="secondary"

@@ -16,16 +16,17 @@ export function NewDeviceButton({ onConfirm }: { onConfirm: () => Promise<void> 
       <Button variant="quiet" className="border border-deep-muted" onClick={() => setIsOpen(true)}>
         Perangkat baru
       </Button>
-      <AlertDialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title="Buat perangkat baru?"
-        question="Perangkat ini dihapus dari browser: ID, Kode Perangkat, dan aktivasinya hilang."
-        itemName="Lisensi yang sudah terikat tidak ikut kembali."
-        actionLabel="Buat perangkat baru"
-        isPending={isPending}
-        onConfirm={() => void confirm()}
-      />
+      {isOpen && (
+        <AlertDialog
+          onClose={() => setIsOpen(false)}
+          title="Buat perangkat baru?"
+          question="Perangkat ini dihapus dari browser: ID, Kode Perangkat, dan aktivasinya hilang."
+          itemName="Lisensi yang sudah terikat tidak ikut kembali."
+          actionLabel="Buat perangkat baru"
+          isPending={isPending}
+          onConfirm={() => void confirm()}
+        />
+      )}
     </>
   );
 }

@@ -10,8 +10,10 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
+import { useManagedReleases } from '../release-queries';
 import type { appLinks } from './app-links';
-import { useManagedReleases, useRefreshReleases } from './managed-release-queries';
 
 const schema = async () => (await import('./app-links')).appLinks;
 const apps: ReleaseApp[] = ['display', 'remote'];
@@ -19,9 +21,9 @@ const apps: ReleaseApp[] = ['display', 'remote'];
 /** Names a link for each app and publishes it at once; an empty field changes nothing. */
 export function AppLinksForm({ onSaved }: { onSaved: () => void }) {
   const releases = useManagedReleases();
-  const refresh = useRefreshReleases();
+  const refresh = useRefresh(keys.releases);
   if (!releases.data) return null;
-  const links = publishedLinks(releases.data);
+  const links = publishedLinks(releases.data.data);
   return (
     <Form
       draft="app links"

@@ -1,35 +1,23 @@
 import { addReleaseLinkBody, appWords, type ReleaseApp } from '@timesync/contract';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextField } from '~/components/form/text-field';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshReleases } from './managed-release-queries';
+import { keys } from '~/lib/api/keys';
 
 export function ReleaseLinkDialog({ app, onClose }: { app: ReleaseApp; onClose: () => void }) {
-  const refresh = useRefreshReleases();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <EntryDialog
       title={`Tautan ${appWords[app].title}`}
       description="Untuk berkas di tempat lain, misalnya Play Store. Versi dan keasliannya tidak dapat diperiksa."
+      confirm="Tambah"
+      schema={addReleaseLinkBody}
+      defaultValues={{ app, url: '' }}
+      send={(body) => callApi('POST /admin/releases/links', { body })}
+      done="Tautan ditambahkan. Periksa, lalu terbitkan."
+      changes={[keys.releases]}
+      onClose={onClose}
     >
-      <Form
-        schema={addReleaseLinkBody}
-        defaultValues={{ app, url: '' }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async (body) => {
-          await callApi('POST /admin/releases/links', { body });
-          notifySuccess('Tautan ditambahkan. Periksa, lalu terbitkan.');
-          void refresh();
-          onClose();
-        }}
-      >
-        <TextField name="url" label="Tautan" type="url" inputMode="url" placeholder="https://" />
-        <SubmitButton className="w-full">Tambah</SubmitButton>
-      </Form>
-    </Dialog>
+      <TextField name="url" label="Tautan" type="url" inputMode="url" placeholder="https://" />
+    </EntryDialog>
   );
 }

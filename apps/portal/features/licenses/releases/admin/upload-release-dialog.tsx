@@ -6,14 +6,15 @@ import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';
+import { keys } from '~/lib/api/keys';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshReleases } from './managed-release-queries';
 
 const LARGEST = megabytes(LARGEST_APK_BYTES);
 
 export function UploadReleaseDialog({ app, onClose }: { app: ReleaseApp; onClose: () => void }) {
-  const refresh = useRefreshReleases();
+  const refresh = useRefresh(keys.releases);
   const [file, setFile] = useState<File>();
   const [notes, setNotes] = useState('');
   const [sent, setSent] = useState(0);
@@ -32,7 +33,7 @@ export function UploadReleaseDialog({ app, onClose }: { app: ReleaseApp; onClose
   });
   const isTooLarge = file !== undefined && file.size > LARGEST_APK_BYTES;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`Unggah APK ${appWords[app].title}`}>
+    <Dialog onClose={onClose} title={`Unggah APK ${appWords[app].title}`}>
       <div className="space-y-5">
         {isTooLarge && <Alert tone="error">Berkas lebih besar dari {LARGEST}.</Alert>}
         {upload.isError && (

@@ -8,11 +8,12 @@ import { OneLine } from '~/components/ui/content/one-line';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
+import { keys } from '~/lib/api/keys';
 import { useMay } from '~/lib/session/use-may';
 import { optionsOf } from '~/lib/values/labels';
 
-const AddUserDialog = lazyDialog(async () => (await import('./add-user-dialog')).AddUserDialog);
-const EditUserDialog = lazyDialog(async () => (await import('./edit-user-dialog')).EditUserDialog);
+const AddUserDialog = lazyDialog(async () => (await import('./user-dialogs')).AddUserDialog);
+const EditUserDialog = lazyDialog(async () => (await import('./user-dialogs')).EditUserDialog);
 
 const sourceLabels: Record<UserSource, string> = {
   signup: 'Daftar sendiri',
@@ -86,7 +87,7 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
   return (
     <ManagedList
       route="GET /admin/users"
-      queryKey={['managed-users']}
+      queryKey={keys.users}
       caption="Semua user, yang terbaru di atas"
       columns={columns}
       filters={[

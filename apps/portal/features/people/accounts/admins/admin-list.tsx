@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Admin, adminRoleNames, formatDateTime } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
@@ -6,16 +7,16 @@ import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { useAdmins, useRefreshAdmins, useShopLinks } from './admin-queries';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { useRefresh } from '~/lib/api/use-change';
 
-const EndAdminDialog = lazyDialog(async () => (await import('./end-admin-dialog')).EndAdminDialog);
-const ChangeRoleDialog = lazyDialog(
-  async () => (await import('./change-role-dialog')).ChangeRoleDialog,
-);
+const EndAdminDialog = lazyDialog(async () => (await import('./admin-dialogs')).EndAdminDialog);
+const ChangeRoleDialog = lazyDialog(async () => (await import('./admin-dialogs')).ChangeRoleDialog);
 
 /** The admins, and every link of the shop that can still be taken. */
 export function AdminList() {
-  const query = useAdmins();
+  const query = useQuery(readOf(keys.admins, 'GET /admin/admins', {}, { toast: false }));
   return (
     <Loaded query={query} failure="Daftar admin tidak dapat dimuat.">
       {({ admins }) => (
@@ -73,8 +74,8 @@ function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
 }
 
 function ShopLinks() {
-  const { data } = useShopLinks();
-  const refresh = useRefreshAdmins();
+  const { data } = useQuery(readOf(keys.admins, 'GET /admin/links', {}, { toast: false }));
+  const refresh = useRefresh(keys.admins);
   if (!data || data.data.length === 0) return null;
   return (
     <Card>

@@ -1,22 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ApiKey, apiScopeNames, formatDateTime } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Confirm } from '~/components/ui/overlays/confirm';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
-
-export const apiKeysKey = ['api-keys'];
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
 /** The keys that work. Revoking one ends it at once. */
 export function ApiKeyList() {
-  const query = useQuery({
-    queryKey: apiKeysKey,
-    queryFn: ({ signal }) => callApi('GET /admin/api-keys', {}, { signal, toast: false }),
-  });
+  const query = useQuery(readOf(keys.apiKeys, 'GET /admin/api-keys', {}, { toast: false }));
   const [revoked, setRevoked] = useState<ApiKey>();
   return (
     <Loaded query={query} failure="Daftar kunci tidak dapat dimuat.">
@@ -62,25 +58,15 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
 }
 
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const client = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: () => callApi('DELETE /admin/api-keys/:id', { params: { id: String(apiKey.id) } }),
-    onSuccess: async ({ message }) => {
-      notifySuccess(message);
-      await client.invalidateQueries({ queryKey: apiKeysKey });
-      onClose();
-    },
-  });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <Confirm
       title="Cabut Kunci"
-      description={`Program yang memakai “${apiKey.name}” langsung tidak dapat membaca data toko lagi.`}
-    >
-      <Button variant="danger" isPending={revoke.isPending} onClick={() => revoke.mutate()}>
-        Cabut kunci ini
-      </Button>
-    </Dialog>
+      question="Program yang memakainya langsung tidak dapat membaca data toko lagi."
+      itemName={apiKey.name}
+      actionLabel="Cabut kunci ini"
+      send={() => callApi('DELETE /admin/api-keys/:id', { params: { id: String(apiKey.id) } })}
+      changes={[keys.apiKeys]}
+      onClose={onClose}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
-import { apiKeysKey } from './api-key-list';
+import { keys } from '~/lib/api/keys';
 
 /** The key is in the answer alone: who closes the dialog makes another one. */
 export function MakeApiKeyDialog({ onClose }: { onClose: () => void }) {
@@ -18,8 +18,7 @@ export function MakeApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string>();
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={key ? 'Simpan Kunci Ini' : 'Buat Kunci'}
       description={
         key
@@ -37,7 +36,7 @@ export function MakeApiKeyDialog({ onClose }: { onClose: () => void }) {
           onSubmit={async (body) => {
             const made = await callApi('POST /admin/api-keys', { body });
             setKey(made.key);
-            await client.invalidateQueries({ queryKey: apiKeysKey });
+            await client.invalidateQueries({ queryKey: keys.apiKeys });
           }}
         >
           <TextField name="name" label="Nama" autoComplete="off" />

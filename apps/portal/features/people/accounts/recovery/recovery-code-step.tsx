@@ -28,7 +28,6 @@ export function RecoveryCodeStep({ email, isMailed, onVerified }: RecoveryCodeSt
       key="code"
       schema={schema}
       defaultValues={{ email, code: '' }}
-      fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const { message } = await callApi('POST /auth/verify-otp', { body });
         onVerified(body.code, message);

@@ -17,7 +17,6 @@ export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
       key="email"
       schema={schema}
       defaultValues={{ email: typedEmail.find() }}
-      fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const { message } = await callApi('POST /auth/request-otp', { body });
         onSent(body.email, message);

@@ -16,7 +16,6 @@ export function RecoveryPasswordStep({ code }: { code: string }) {
       key="password"
       schema={schema}
       defaultValues={{ newPassword: '', code }}
-      fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const { message, user } = await callApi('POST /auth/reset-password', { body });
         notifySuccess(message);

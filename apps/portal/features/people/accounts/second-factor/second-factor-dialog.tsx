@@ -13,8 +13,7 @@ export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProp
   const question = useFactorQuestion();
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Verifikasi Dua Langkah"
       description="Langkah ini penting, jadi buktikan sekali lagi bahwa ini memang Anda."
     >

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { giveMosqueBody, OBJECTION_DAYS, type OwnMosque } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { FormDialog } from '~/components/form/form-dialog';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
+import { keys } from '~/lib/api/keys';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 interface GiveMosqueProps {
@@ -17,10 +16,8 @@ interface GiveMosqueProps {
 /** The ketua cannot open his account any more: the mosque's letter says who follows him. */
 export function GiveMosque({ mosque, user }: GiveMosqueProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const client = useQueryClient();
   const canMail = useCanMail();
   if (mosque.role !== 'ketua') return null;
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
@@ -28,23 +25,20 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
         <span className="sr-only"> {mosque.name}</span>
       </Button>
       {isOpen && (
-        <FormDialog
+        <EntryDialog
           title="Alihkan masjid ini?"
           description={`Lihat dulu surat bertanda tangan dari pengurus masjid. Masjid langsung beralih; ketua lama diberi tahu dan dapat keberatan dalam ${OBJECTION_DAYS} hari.`}
           about={`${mosque.name}, ketua ${user.name}`}
           confirm="Alihkan masjid"
           back="Kembali"
-          onClose={close}
+          onClose={() => setIsOpen(false)}
           draft={`give mosque ${mosque.id}`}
           schema={giveMosqueBody}
           defaultValues={{ fromUserId: user.id, email: '', reason: '' }}
-          onSubmit={async (body) => {
-            const params = { id: String(mosque.id) };
-            const given = await callApi('POST /admin/mosques/:id/ketua', { params, body });
-            notifySuccess(given.message);
-            void client.invalidateQueries();
-            close();
-          }}
+          send={(body) =>
+            callApi('POST /admin/mosques/:id/ketua', { params: { id: String(mosque.id) }, body })
+          }
+          changes={[keys.everything]}
         >
           <TextField
             name="email"
@@ -66,7 +60,7 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
             rows={2}
             hint="Ketua lama membacanya."
           />
-        </FormDialog>
+        </EntryDialog>
       )}
     </>
   );

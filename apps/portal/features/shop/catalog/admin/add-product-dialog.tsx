@@ -14,7 +14,7 @@ interface AddProductDialogProps {
 export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
   const refresh = useRefreshProducts();
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Tambah Product" size="large">
+    <Dialog onClose={onClose} title="Tambah Product" size="large">
       <Form
         draft="new product"
         schema={createProductBody}
@@ -31,7 +31,6 @@ export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
           stock: null,
           variants: [],
         }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           await callApi('POST /admin/products', { body });
           notifySuccess('Product berhasil ditambahkan');

@@ -58,7 +58,6 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
         stock,
         variants: opened.ProductVariant,
       }}
-      fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (values) => {
         const params = { id: String(opened.id) };
         const body = changedProduct(opened, values);

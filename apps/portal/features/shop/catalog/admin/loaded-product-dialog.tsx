@@ -16,7 +16,7 @@ interface LoadedProductDialogProps {
 export function LoadedProductDialog(props: LoadedProductDialogProps) {
   const product = useManagedProduct(props.productId);
   return (
-    <Dialog isOpen onOpenChange={props.onClose} title={props.title} size="large">
+    <Dialog onClose={props.onClose} title={props.title} size="large">
       <Loaded query={product} failure={messageOf(product.error, 'Produk gagal dimuat.')}>
         {props.children}
       </Loaded>

@@ -66,6 +66,7 @@ function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () =
       }
       about={order.invoiceNumber}
       confirm={order.receipt ? 'Terbitkan kwitansi baru' : 'Simpan'}
+      back="Tidak, kembali"
       onClose={onClose}
       draft={`receipt ${order.id}`}
       schema={correctReceiptForm}

@@ -8,8 +8,7 @@ export function ManagedOrderDialog({ id, onClose }: RowDialogProps) {
   const order = useManagedOrder(id);
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title="Detail Transaksi"
       description={order.data?.invoiceNumber ?? (order.isFetching && 'Memuat transaksi...')}

@@ -23,6 +23,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       description={description}
       about={order.invoiceNumber}
       confirm={actionLabel}
+      back="Tidak, kembali"
       isDanger
       onClose={onClose}
       schema={schema}

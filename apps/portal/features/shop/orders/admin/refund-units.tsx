@@ -56,6 +56,7 @@ function RefundUnitsDialog({ order, lines, onClose }: RefundUnitsDialogProps) {
       }
       about={order.invoiceNumber}
       confirm="Refund unit ini"
+      back="Tidak, kembali"
       isDanger
       onClose={onClose}
       schema={refundOrderBody}

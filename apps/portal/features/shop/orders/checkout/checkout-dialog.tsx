@@ -64,7 +64,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   }
 
   return (
-    <Dialog isOpen onOpenChange={() => order.isPending || onClose()} title="Konfirmasi Pembelian">
+    <Dialog onClose={() => order.isPending || onClose()} title="Konfirmasi Pembelian">
       <CheckoutLines lines={lines} />
       <div className="border-line border-t py-4">{recipient.field}</div>
       {delivery && <div className="border-line border-t py-4">{delivery.fields}</div>}

@@ -21,7 +21,7 @@ interface OrderPlacedDialogProps {
 export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlacedDialogProps) {
   const told = useToldPhrase();
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Pesanan Berhasil Dibuat">
+    <Dialog onClose={onClose} title="Pesanan Berhasil Dibuat">
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="size-9 shrink-0 text-success-text" strokeWidth={1.75} />
         <p className="text-ink">

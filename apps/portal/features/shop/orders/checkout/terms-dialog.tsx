@@ -17,9 +17,8 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   const settings = useSellerSettings();
   return (
     <Dialog
-      isOpen
       size="large"
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Syarat dan Ketentuan"
       description="Dengan menutup halaman ini, Anda menyetujui syarat dan ketentuan berikut."
     >

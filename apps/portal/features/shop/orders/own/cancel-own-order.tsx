@@ -31,28 +31,29 @@ export function CancelOwnOrder({ order }: { order: Order }) {
       <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
         Batalkan Pesanan
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={(isOpen) => !cancel.isPending && setIsAsking(isOpen)}
-        title="Batalkan pesanan ini?"
-        description="Pesanan yang dibatalkan tidak dapat dibuka lagi. Kalau Anda sudah mentransfer, jangan batalkan: kirim bukti pembayarannya."
-      >
-        <p className="mb-5 rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
-          {order.invoiceNumber}
-        </p>
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <Button variant="danger" isPending={cancel.isPending} onClick={() => cancel.mutate()}>
-            Ya, batalkan pesanan
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={cancel.isPending}
-            onClick={() => setIsAsking(false)}
-          >
-            Tidak, kembali
-          </Button>
-        </div>
-      </Dialog>
+      {isAsking && (
+        <Dialog
+          onClose={() => cancel.isPending || setIsAsking(false)}
+          title="Batalkan pesanan ini?"
+          description="Pesanan yang dibatalkan tidak dapat dibuka lagi. Kalau Anda sudah mentransfer, jangan batalkan: kirim bukti pembayarannya."
+        >
+          <p className="mb-5 rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
+            {order.invoiceNumber}
+          </p>
+          <div className="flex flex-col gap-3 sm:flex-row-reverse">
+            <Button variant="danger" isPending={cancel.isPending} onClick={() => cancel.mutate()}>
+              Ya, batalkan pesanan
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={cancel.isPending}
+              onClick={() => setIsAsking(false)}
+            >
+              Tidak, kembali
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

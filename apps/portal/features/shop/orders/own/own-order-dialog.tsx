@@ -28,8 +28,7 @@ export function OwnOrderDialog({ orderId, onClose, ...contents }: OwnOrderDialog
   const order = useOwnOrder(orderId);
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title={
         order.data?.status === 'pending' && !order.data.awaitsShippingCost

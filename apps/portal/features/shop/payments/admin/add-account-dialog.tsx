@@ -3,7 +3,7 @@ import { AddAccountForm } from './add-account-form';
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Tambah Payment Account">
+    <Dialog onClose={onClose} title="Tambah Payment Account">
       <AddAccountForm onSaved={onClose} />
     </Dialog>
   );

@@ -35,7 +35,6 @@ export function AddAccountForm(props: AddAccountFormProps) {
       draft="new account"
       schema={schema}
       defaultValues={{ ...EMPTY, accountName: holder }}
-      fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const created = await callApi('POST /admin/payment-accounts', { body });
         await sendPicture(created.id, picture);

@@ -26,12 +26,11 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
   const numberChange = useNumberChange(account.accountNumber);
   const [picture, setPicture] = useState<Blob>();
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Edit Payment Account">
+    <Dialog onClose={onClose} title="Edit Payment Account">
       <Form
         draft={`account ${id}`}
         schema={accountForm}
         defaultValues={{ ...fields, qrisPayload: fields.qrisPayload ?? '' }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(fields, values) };

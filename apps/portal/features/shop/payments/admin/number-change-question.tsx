@@ -8,16 +8,16 @@ interface NumberChangeQuestionProps {
 }
 
 export function NumberChangeQuestion({ account, change }: NumberChangeQuestionProps) {
+  if (change.asked === undefined) return null;
   return (
     <AlertDialog
-      isOpen={change.asked !== undefined}
-      onOpenChange={(isOpen) => !isOpen && change.answer(false)}
       title="Nomor rekening berubah"
       question={`Mulai sekarang pembayaran ke ${account.name} masuk ke nomor yang baru. Periksa sekali lagi: nomor lama → nomor baru.`}
-      itemName={`${account.accountNumber} → ${change.asked ?? ''}`}
+      itemName={`${account.accountNumber} → ${change.asked}`}
       actionLabel="Ya, ubah nomor"
       isPending={false}
       onConfirm={() => change.answer(true)}
+      onClose={() => change.answer(false)}
     />
   );
 }

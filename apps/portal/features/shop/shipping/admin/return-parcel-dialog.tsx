@@ -27,8 +27,7 @@ export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcel
   });
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Box sudah kembali"
       description="Jika isinya utuh dan dapat dijual lagi, kembalikan ke stok. Produk yang stoknya tidak dihitung tetap tidak dihitung."
     >

@@ -42,8 +42,7 @@ export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcel
   }));
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${told}`}
     >

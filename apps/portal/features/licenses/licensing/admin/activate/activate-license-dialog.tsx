@@ -20,8 +20,7 @@ export function ActivateLicenseDialog({ license, onClose }: ActivateLicenseDialo
   const refresh = useRefreshLicenses();
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title="Aktifkan lewat telepon"
       description={`${license.licenseKey}, ${license.owner.name}`}

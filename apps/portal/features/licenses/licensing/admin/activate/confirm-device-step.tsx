@@ -47,7 +47,6 @@ export function ConfirmDeviceStep(props: ConfirmDeviceStepProps) {
       <Form
         schema={activateForCustomerBody}
         defaultValues={{ request: device.request, reason: '' }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const params = { id: String(license.id) };
           onActivated(await callApi('POST /admin/licenses/:id/activate', { params, body }));

@@ -27,7 +27,6 @@ export function DeviceCodeStep({ typed, onRead }: DeviceCodeStepProps) {
     <Form
       schema={deviceCodeForm}
       defaultValues={{ request: typed }}
-      fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const device = await callApi('POST /activation/inspect', { body });
         onRead({ ...device, request: body.request });

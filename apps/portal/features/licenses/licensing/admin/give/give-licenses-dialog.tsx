@@ -17,7 +17,7 @@ export function GiveLicensesDialog({ onClose }: { onClose: () => void }) {
   const [given, setGiven] = useState<HandedOutLicense[]>();
   if (!given) return <GiveForm onClose={onClose} onGiven={setGiven} />;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={TITLE}>
+    <Dialog onClose={onClose} title={TITLE}>
       <GivenLinks licenses={given} />
     </Dialog>
   );

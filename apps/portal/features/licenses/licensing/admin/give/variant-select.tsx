@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '@timesync/ui';
-import { Select } from '~/components/ui/inputs/select';
+import { SelectInput } from '~/components/ui/inputs/select';
 import { callApi } from '~/lib/api/api-client';
 
 const MOST_PRODUCTS = '100';
@@ -26,25 +25,21 @@ interface VariantSelectProps {
 export function VariantSelect({ variantId, onPick }: VariantSelectProps) {
   const { data: products = [] } = useLicensedProducts();
   return (
-    <Field label="Produk dan variant">
-      {(control) => (
-        <Select
-          {...control}
-          value={variantId ?? ''}
-          onChange={({ target }) => onPick(target.value ? Number(target.value) : undefined)}
-        >
-          <option value="">Pilih variant</option>
-          {products.map((product) => (
-            <optgroup key={product.id} label={product.name}>
-              {product.ProductVariant.map((variant) => (
-                <option key={variant.id} value={variant.id}>
-                  {variant.name} ({variant.init})
-                </option>
-              ))}
-            </optgroup>
+    <SelectInput
+      label="Produk dan variant"
+      empty="Pilih variant"
+      value={variantId ?? ''}
+      onPick={(value) => onPick(value ? Number(value) : undefined)}
+    >
+      {products.map((product) => (
+        <optgroup key={product.id} label={product.name}>
+          {product.ProductVariant.map((variant) => (
+            <option key={variant.id} value={variant.id}>
+              {variant.name} ({variant.init})
+            </option>
           ))}
-        </Select>
-      )}
-    </Field>
+        </optgroup>
+      ))}
+    </SelectInput>
   );
 }

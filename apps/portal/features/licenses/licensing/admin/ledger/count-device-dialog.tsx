@@ -1,8 +1,7 @@
 import { countDeviceBody, type LicenseHolder, type ManagedLicense } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedLicense } from '../managed-license-queries';
 
 interface CountDeviceDialogProps {
@@ -30,26 +29,21 @@ const labels = {
 export function CountDeviceDialog({ license, device, onClose }: CountDeviceDialogProps) {
   const store = useStoreManagedLicense();
   const isCounted = !device.isCounted;
-  const { title, description, confirm, done } = isCounted ? labels.counted : labels.free;
   return (
-    <FormDialog
-      title={title}
-      description={description}
+    <EntryDialog
+      {...(isCounted ? labels.counted : labels.free)}
       about={<code className="font-mono">{device.deviceId}</code>}
-      confirm={confirm}
+      back="Tidak, kembali"
       onClose={onClose}
       draft={`count device ${device.deviceId}`}
       schema={countDeviceBody}
       defaultValues={{ deviceId: device.deviceId, isCounted, reason: '' }}
-      onSubmit={async (body) => {
+      send={async (body) => {
         const params = { id: String(license.id) };
-        const changed = await callApi('POST /admin/licenses/:id/devices', { params, body });
-        notifySuccess(done);
-        onClose();
-        void store(changed);
+        void store(await callApi('POST /admin/licenses/:id/devices', { params, body }));
       }}
     >
       <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />
-    </FormDialog>
+    </EntryDialog>
   );
 }

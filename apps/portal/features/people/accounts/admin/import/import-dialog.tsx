@@ -15,12 +15,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const rows = preview.data?.rows ?? [];
   const created = (preview.data?.answers ?? []).filter(isCreated).length;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => run.isPending || onClose()}
-      title="Impor Pelanggan"
-      size="large"
-    >
+    <Dialog onClose={() => run.isPending || onClose()} title="Impor Pelanggan" size="large">
       <div className="space-y-5">
         {!run.data && !run.isPending && (
           <div className="space-y-3">

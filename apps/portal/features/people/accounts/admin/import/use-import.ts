@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnsweredRow, type ImportRow, MAX_IMPORT_BATCH } from '@timesync/contract';
 import { useState } from 'react';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
 
 /** The rows go to the server in batches, so that the bar shows how far it is. */
 export function useImport() {
@@ -22,7 +23,7 @@ export function useImport() {
       }
       return answers;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['managed-users'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.users }),
   });
   return { preview, run, done };
 }

@@ -42,10 +42,9 @@ export function RemoveVariantButton(props: RemoveVariantButtonProps) {
         <Trash2 aria-hidden className="size-5" />
         Hapus <span className="sr-only">{label}</span>
       </Button>
-      {variantId !== undefined && (
+      {isAsking && variantId !== undefined && (
         <AlertDialog
-          isOpen={isAsking}
-          onOpenChange={setIsAsking}
+          onClose={() => setIsAsking(false)}
           title="Hapus variant"
           question="Yakin ingin menghapus variant ini?"
           itemName={name || label}

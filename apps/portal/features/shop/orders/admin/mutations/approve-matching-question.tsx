@@ -15,8 +15,7 @@ export function ApproveMatchingQuestion(props: ApproveMatchingQuestionProps) {
   const { count, amount, done, isPending, onConfirm, onClose } = props;
   return (
     <AlertDialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Setujui ${count} pesanan?`}
       question="Uangnya sudah terlihat di bank dan jumlahnya tepat. License key langsung terbit dan tidak bisa ditarik lagi."
       itemName={

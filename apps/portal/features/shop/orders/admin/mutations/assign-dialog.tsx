@@ -29,8 +29,7 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
   const choices = useOrderChoices(mutation);
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Pasangkan dengan pesanan"
       description={
         mutation.reason === 'refund'
@@ -43,7 +42,6 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
       <Form
         schema={assignMutationBody.omit({ transactionId: true })}
         defaultValues={{ reason: reasonLabels[mutation.reason] ?? '' }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
         className="mt-5"
         onSubmit={async ({ reason }) => {
           if (choices.chosen === undefined) return choices.demand();

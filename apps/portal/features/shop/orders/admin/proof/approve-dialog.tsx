@@ -34,8 +34,7 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
   const warning = warningText(order);
   return (
     <AlertDialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Approve ${formatRupiah(missingAmount(order))}`}
       question="Yakin ingin approve transaksi ini?"
       itemName={order.invoiceNumber}

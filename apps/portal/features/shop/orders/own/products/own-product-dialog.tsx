@@ -26,7 +26,7 @@ interface OwnProductDialogProps {
 export function OwnProductDialog({ id, onClose, ...draws }: OwnProductDialogProps) {
   const line = useOwnProduct(id);
   return (
-    <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Produk">
+    <Dialog onClose={onClose} size="large" title="Detail Produk">
       <Loaded query={line} failure="Produk ini tidak dapat dimuat.">
         {(loaded) => <Content line={loaded} {...draws} />}
       </Loaded>

@@ -25,8 +25,7 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
   });
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title="Tunjukkan kolomnya"
       description="Periksa kolom berkas bank ini. Cukup sekali; rekening ini akan mengingatnya."

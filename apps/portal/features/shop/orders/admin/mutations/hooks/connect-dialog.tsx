@@ -45,8 +45,7 @@ export function ConnectDialog({ accountId, service, refresh, onClose }: ConnectD
   }
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Mutasi Otomatis"
       description={service && 'Rahasia yang lama langsung tidak berlaku.'}
     >
