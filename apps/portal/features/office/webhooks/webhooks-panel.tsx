@@ -8,8 +8,8 @@ import {
 } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { DeleteDialog } from '~/components/data-table/delete-dialog';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { Confirm } from '~/components/ui/overlays/confirm';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { deliveriesKey, WebhookDeliveries } from './webhook-deliveries';
@@ -71,11 +71,13 @@ export function WebhooksPanel() {
           <WebhookDialog webhook={opened.webhook} save={save} onClose={close} />
         )}
         {opened?.task === 'remove' && (
-          <DeleteDialog
+          <Confirm
             title="Hapus alamat"
+            question="Yakin ingin menghapus data ini?"
             itemName={opened.webhook.url}
             consequence="Kabar tidak dikirim lagi ke sana."
-            deletedMessage="Alamat dihapus"
+            actionLabel="Hapus"
+            done="Alamat dihapus"
             send={() => remove(opened.webhook.id)}
             onClose={close}
           />
