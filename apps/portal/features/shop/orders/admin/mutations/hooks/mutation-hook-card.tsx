@@ -3,7 +3,7 @@ import { formatDateTime, type MutationHook, mutationServiceNames } from '@timesy
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { Confirm } from '~/components/ui/overlays/confirm';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -27,15 +27,6 @@ export function MutationHookCard({ accountId }: { accountId: number }) {
       callApi('POST /admin/mutation-hooks', { body: { paymentAccountId: accountId, booksItself } }),
     onSuccess: () => notifySuccess('Data berhasil diperbarui'),
     onSettled: refresh,
-  });
-  const disconnect = useMutation({
-    mutationFn: () =>
-      callApi('DELETE /admin/mutation-hooks/:id', { params: { id: String(accountId) } }),
-    onSuccess: ({ message }) => notifySuccess(message),
-    onSettled: async () => {
-      await refresh();
-      close();
-    },
   });
   if (!data) return null;
   const hook = data.data.find(({ paymentAccountId }) => paymentAccountId === accountId);
@@ -76,16 +67,17 @@ export function MutationHookCard({ accountId }: { accountId: number }) {
           onClose={close}
         />
       )}
-      {hook && (
-        <AlertDialog
-          isOpen={question === 'disconnect'}
-          onOpenChange={close}
+      {hook && question === 'disconnect' && (
+        <Confirm
           title="Putuskan Mutasi Otomatis"
           question="Kiriman dari layanan tidak diterima lagi. Mutasi yang sudah masuk tetap ada."
           itemName={mutationServiceNames[hook.service]}
           actionLabel="Putuskan"
-          isPending={disconnect.isPending}
-          onConfirm={() => disconnect.mutate()}
+          send={() =>
+            callApi('DELETE /admin/mutation-hooks/:id', { params: { id: String(accountId) } })
+          }
+          changes={[queryKey]}
+          onClose={close}
         />
       )}
     </Card>
