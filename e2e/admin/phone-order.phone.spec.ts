@@ -76,8 +76,7 @@ test('an order begins on the page of a known customer, and what is withdrawn mea
   await expectRefused(form, 'Buat Pesanan', 'Keranjang kosong!');
   await expectRefused(form, 'Tambah', 'Pilih produk dulu!');
   await form.getByLabel('Produk').selectOption(offerOf(clock, 1));
-  await form.getByLabel('Qty:').fill('3');
-  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await form.getByRole('spinbutton', { name: `Jumlah ${clock.name}` }).fill('3');
   await expect(form).toContainText('TotalRp 747.000');
   await form.getByLabel('Produk').selectOption(offerOf(guide));
   await form.getByRole('button', { name: 'Tambah', exact: true }).click();
@@ -86,7 +85,7 @@ test('an order begins on the page of a known customer, and what is withdrawn mea
   // Withdrawn while the customer is on the phone.
   await withdrawProduct(office, guide.id);
   consoleGuard.allowRefusal(409, '/admin/transactions');
-  const sentence = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+  const sentence = 'Ada produk yang sudah tidak dijual. Hapus dari keranjang, lalu coba lagi.';
   await expectRefused(form, 'Buat Pesanan', sentence);
   const gone = form.getByRole('listitem').filter({ hasText: guide.name });
   await expect(gone).toContainText('Sudah tidak dijual.');

@@ -46,7 +46,7 @@ test('what is no longer sold must leave the cart, and a price that changes durin
   await page.reload();
   await expect(cartLine(page, guide.name)).toContainText('Sudah tidak dijual.');
   await cartOf(page).getByRole('button', { name: 'Beli' }).click();
-  await expect(cartOf(page).getByRole('alert')).toContainText('Hapus produk itu dari keranjang');
+  await expect(cartOf(page).getByRole('alert')).toContainText('Hapus dari keranjang');
   await checkReadable(page);
   await cartLine(page, guide.name).getByRole('button', { name: 'Hapus' }).click();
 

@@ -1,11 +1,10 @@
 import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
-import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
+import { PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { ChosenPhotos, type NewPhoto } from './chosen-photos';
 
 export interface PhotoChoiceProps {
   /** How many may be sent; a single one is replaced when another is picked. */
   maxPhotos: number;
-  source: PhotoSource;
   firstLabel: string;
   moreLabel: string;
 }
@@ -16,7 +15,7 @@ interface Choice {
 }
 
 export function PhotoChoice(props: PhotoChoiceProps & Choice) {
-  const { maxPhotos, source, firstLabel, moreLabel, photos, onChange } = props;
+  const { maxPhotos, firstLabel, moreLabel, photos, onChange } = props;
   const isSingle = maxPhotos === 1;
   const [single] = photos;
   const pick = (blob: Blob) => {
@@ -39,11 +38,7 @@ export function PhotoChoice(props: PhotoChoiceProps & Choice) {
         />
       )}
       {(isSingle || photos.length < maxPhotos) && (
-        <PickPhoto
-          label={photos.length === 0 ? firstLabel : moreLabel}
-          photos={source}
-          onPick={pick}
-        />
+        <PickPhoto label={photos.length === 0 ? firstLabel : moreLabel} onPick={pick} />
       )}
     </div>
   );

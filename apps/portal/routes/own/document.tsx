@@ -6,7 +6,7 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { DocumentActions } from '~/features/shop/orders/own/document-actions';
 import { DocumentSheet } from '~/features/shop/orders/own/document-sheet';
 import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
-import { AccountLines } from '~/features/shop/payments/accounts/account-lines';
+import { AccountLines } from '~/features/shop/payments/accounts/account-numbers';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 export default function DocumentPage() {

@@ -25,7 +25,6 @@ import {
   useOwnMosques,
 } from '~/features/people/mosques/mosque-queries';
 import { textLinkStyle } from '~/features/people/mosques/text-link-style';
-import { brokenDevicePhotos } from './broken-device-photos';
 
 const AddMosqueDialog = lazyDialog(
   async () => (await import('~/features/people/mosques/mosque-dialogs')).AddMosqueDialog,
@@ -87,7 +86,7 @@ export default function OwnMosquesPage() {
 }
 
 const panelOf = ({ id, licenseKey }: OwnLicense) => (
-  <OwnLicensePanel licenseId={id} licenseKey={licenseKey} photos={brokenDevicePhotos} />
+  <OwnLicensePanel licenseId={id} licenseKey={licenseKey} />
 );
 
 interface MosqueCardProps {

@@ -4,7 +4,7 @@ import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { useOrderAgain } from '~/features/shop/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/shop/orders/own/own-order-dialog';
 import { useRefreshOrders, useStoreOwnOrder } from '~/features/shop/orders/own/own-order-queries';
-import { LineGoods } from '~/features/shop/orders/own/products/line-goods';
+import { LineGoods } from '~/features/shop/orders/own/products/license-parts';
 import { PaymentSection } from '~/features/shop/payments/payment-section';
 import { OwnDelivery } from '~/features/shop/shipping/own/own-delivery';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';

@@ -3,7 +3,6 @@ import { OwnLicensePanel } from '~/features/licenses/licensing/own/own-license-p
 import { AppFiles } from '~/features/licenses/releases/app-files';
 import { OwnProductDialog } from '~/features/shop/orders/own/products/own-product-dialog';
 import { BoxWarranty } from '~/features/shop/warranty/own/box-warranty';
-import { brokenDevicePhotos } from './broken-device-photos';
 
 /** Shows one bought product with its licences. */
 export function OpenedProduct({ id, onClose }: RowDialogProps) {
@@ -13,19 +12,10 @@ export function OpenedProduct({ id, onClose }: RowDialogProps) {
       onClose={onClose}
       appFiles={<AppFiles />}
       boxesOf={({ id, licenses }) => (
-        <BoxWarranty
-          orderLineId={id}
-          licenseKeys={licenses.map(({ licenseKey }) => licenseKey)}
-          photos={brokenDevicePhotos}
-        />
+        <BoxWarranty orderLineId={id} licenseKeys={licenses.map(({ licenseKey }) => licenseKey)} />
       )}
       licenseOf={(license, keyRow) => (
-        <OwnLicensePanel
-          licenseId={license.id}
-          licenseKey={license.licenseKey}
-          keyRow={keyRow}
-          photos={brokenDevicePhotos}
-        />
+        <OwnLicensePanel licenseId={license.id} licenseKey={license.licenseKey} keyRow={keyRow} />
       )}
     />
   );

@@ -1,13 +1,9 @@
 import type { Order } from '@timesync/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useRecipient } from '~/features/people/mosques/recipient';
-import { PriceAlert } from '~/features/shop/orders/cart/price-alert';
-import { findPurchaseObstacle } from '~/features/shop/orders/cart/purchase-obstacle';
-import { type QuotedLine, totalOf } from '~/features/shop/orders/cart/quote-cart';
+import type { QuotedLine } from '~/features/shop/orders/cart/quote-cart';
 import { CheckoutDialog } from '~/features/shop/orders/checkout/checkout-dialog';
 import { OrderPlacedDialog } from '~/features/shop/orders/checkout/order-placed-dialog';
-import { TermsDialog } from '~/features/shop/orders/checkout/terms-dialog';
-import { OrderStatusBadge } from '~/features/shop/orders/order-status-badge';
 import { useRefreshOrders } from '~/features/shop/orders/own/own-order-queries';
 import { AccountNumbers } from '~/features/shop/payments/accounts/account-numbers';
 
@@ -32,25 +28,15 @@ export function Purchase(props: PurchaseProps) {
   const { refresh: refreshMosques, ...recipient } = useRecipient();
 
   if (order) {
-    return (
-      <OrderPlacedDialog
-        order={order}
-        status={<OrderStatusBadge {...order} />}
-        payTo={<AccountNumbers />}
-        onClose={onClose}
-      />
-    );
+    return <OrderPlacedDialog order={order} payTo={<AccountNumbers />} onClose={onClose} />;
   }
   const Checkout = lines.some(({ isShipped }) => isShipped) ? DeliveredCheckout : CheckoutDialog;
   return (
     <Suspense>
       <Checkout
         email={email}
-        lines={lines.map((line) => ({ ...line, notice: <PriceAlert line={line} /> }))}
-        total={totalOf(lines)}
-        obstacle={findPurchaseObstacle(lines)}
+        lines={lines}
         recipient={recipient}
-        renderTerms={(close) => <TermsDialog onClose={close} />}
         onClose={onClose}
         onPlaced={(placed) => {
           setOrder(placed);

@@ -5,14 +5,15 @@ import { CHOSEN_PRODUCT_PARAM, type Product, parseRowId } from '@timesync/contra
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { catalogKeys, useCatalog, useProductLookup } from '~/features/shop/catalog/catalog-queries';
+import { useCatalog, useProductLookup } from '~/features/shop/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/shop/catalog/product-choice';
-import { ProductGrid } from '~/features/shop/catalog/product-grid';
-import { ProductPicture } from '~/features/shop/catalog/product-picture';
+import { ProductGrid, ProductPicture } from '~/features/shop/catalog/product-grid';
+import { cartItemOf } from '~/features/shop/orders/cart/cart';
 import { CartLink } from '~/features/shop/orders/cart/cart-link';
 import { CartPanel } from '~/features/shop/orders/cart/cart-panel';
 import { quoteCart } from '~/features/shop/orders/cart/quote-cart';
 import { useCart } from '~/features/shop/orders/cart/use-cart';
+import { keys } from '~/lib/api/keys';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
@@ -48,7 +49,7 @@ export function Shop({ email }: { email: string }) {
   usePrefetch(OfferedProduct.prefetch);
   usePrefetch(Purchase.prefetch);
 
-  const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
+  const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: keys.catalog });
 
   const confirmPurchase = () => {
     void readPricesAgain();
@@ -56,7 +57,7 @@ export function Shop({ email }: { email: string }) {
   };
 
   function add(chosen: ChosenProduct) {
-    cart.add(cartItemOf(chosen));
+    cart.add(cartItemOf(chosen.product, chosen.variant, chosen.qty));
     closeProduct();
     notifySuccess(`${chosen.product.name} ditambahkan ke keranjang`);
   }
@@ -71,7 +72,7 @@ export function Shop({ email }: { email: string }) {
 
   /** Pressed again after "Batal" it is still one: the quantity is the chosen one, not added to. */
   function buy(chosen: ChosenProduct) {
-    const item = cartItemOf(chosen);
+    const item = cartItemOf(chosen.product, chosen.variant, chosen.qty);
     cart.addMissing([item]);
     cart.changeQuantity(item, item.qty);
     setBuysNext(true);
@@ -131,13 +132,3 @@ export function Shop({ email }: { email: string }) {
     </>
   );
 }
-
-const cartItemOf = ({ product, variant, qty }: ChosenProduct) => ({
-  productId: product.id,
-  productVariantId: variant?.id ?? null,
-  name: product.name,
-  variantName: variant?.name ?? null,
-  price: variant?.price ?? product.price,
-  priceSteps: variant?.priceSteps,
-  qty,
-});

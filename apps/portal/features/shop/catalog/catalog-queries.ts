@@ -8,22 +8,18 @@ import {
 import type { MitraPrice, Product } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 import { restoreSession } from '~/lib/session/restore-session';
 import { session } from '~/lib/session/session-store';
 import { pricedFor } from '~/lib/values/priced-for';
 
 const PRODUCTS_PER_PAGE = '10';
 
-export const catalogKeys = {
-  all: ['catalog'] as const,
-  list: ['catalog', 'list'] as const,
-  product: (id: number) => ['catalog', 'product', id] as const,
-};
-
 /** Its error is shown in its place, hence no toast. */
 export function productQuery(id: number) {
   return queryOptions({
-    queryKey: catalogKeys.product(id),
+    queryKey: [...keys.catalog, 'product', id],
     queryFn: async ({ client, signal }) => {
       const params = { id: String(id) };
       const [product, prices] = await Promise.all([
@@ -36,7 +32,7 @@ export function productQuery(id: number) {
 }
 
 export const catalogQuery = infiniteQueryOptions({
-  queryKey: catalogKeys.list,
+  queryKey: [...keys.catalog, 'list'],
   queryFn: async ({ client, pageParam, signal }) => {
     const query = { page: String(pageParam), limit: PRODUCTS_PER_PAGE };
     const [page, prices] = await Promise.all([
@@ -51,10 +47,7 @@ export const catalogQuery = infiniteQueryOptions({
   getNextPageParam: (last) => (last.page < last.totalPages ? last.page + 1 : undefined),
 });
 
-const ownPricesQuery = queryOptions({
-  queryKey: [...catalogKeys.all, 'own prices'],
-  queryFn: ({ signal }) => callApi('GET /my-prices', {}, { signal, toast: false }),
-});
+const ownPricesQuery = readOf(keys.catalog, 'GET /my-prices', {}, { toast: false });
 
 export const useCatalog = () => useInfiniteQuery(catalogQuery);
 
@@ -68,7 +61,7 @@ async function readOwnPrices(client: QueryClient): Promise<MitraPrice[]> {
 
 // The list contains whole products, so the detail dialog and the cart use them without another request.
 function rememberEach(client: QueryClient, products: Product[]) {
-  for (const product of products) client.setQueryData(catalogKeys.product(product.id), product);
+  for (const product of products) client.setQueryData(productQuery(product.id).queryKey, product);
 }
 
 /** Current products by id; fetches only those that the list does not contain. */

@@ -1,12 +1,13 @@
-import type { Product } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
-import { PackageOpen } from 'lucide-react';
+import { formatRupiah, isBox, type Product } from '@timesync/contract';
+import { Alert, Button, NewBoxDrawing, TvBoxDrawing } from '@timesync/ui';
+import { BookOpen, PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';
 import type { useCatalog } from './catalog-queries';
-import { ProductCard } from './product-card';
+import { formatPriceRange, lowestStepPrice } from './price-range';
+import { productStockLabel } from './stock-label';
 
 interface ProductGridProps {
   catalog: ReturnType<typeof useCatalog>;
@@ -74,4 +75,57 @@ function LoadingGrid() {
       ))}
     </div>
   );
+}
+
+interface ProductCardProps {
+  product: Product;
+  picture: ReactNode;
+  onOpen: () => void;
+}
+
+function ProductCard({ product, picture, onOpen }: ProductCardProps) {
+  const stock = productStockLabel(product);
+  const lowest = lowestStepPrice(product);
+  return (
+    <li className="flex flex-col gap-4 overflow-hidden surface-card p-5">
+      <div className="girih -mx-5 -mt-5 flex h-32 items-end justify-center bg-deep px-5 pt-3 text-deep-gold">
+        {picture}
+      </div>
+      <div className="min-w-0 flex-1">
+        <h3 className="break-words font-bold text-ink text-lg">{product.name}</h3>
+        <p className="mt-1 font-semibold text-brand-text tabular-nums">
+          {formatPriceRange(product)}
+        </p>
+        {lowest !== undefined && (
+          <p className="mt-0.5 text-ink-muted text-sm">
+            Grosir mulai <span className="whitespace-nowrap">{formatRupiah(lowest)}</span> per buah
+          </p>
+        )}
+        {product.variantCount > 1 && (
+          <p className="mt-0.5 text-ink-muted text-sm">{product.variantCount} pilihan</p>
+        )}
+        {stock && <p className="mt-0.5 font-semibold text-danger-text text-sm">{stock}</p>}
+      </div>
+      <Button variant="secondary" onClick={onOpen}>
+        Lihat Detail<span className="sr-only"> {product.name}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The seller's picture, or a drawing by kind of product: the clock on a TV, a box, a book. */
+export function ProductPicture({ product }: { product: Product }) {
+  if (product.picture) {
+    return (
+      <img
+        src={product.picture}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  }
+  if (isBox(product)) return <NewBoxDrawing />;
+  if (product.requiresLicense) return <TvBoxDrawing />;
+  return <BookOpen aria-hidden className="mb-6 size-16" strokeWidth={1.25} />;
 }

@@ -1,24 +1,20 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type CheckedReceipt, formatDate, formatRupiah } from '@timesync/contract';
 import { Alert, Fact } from '@timesync/ui';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
 import { createQueryClient } from '~/lib/api/query-client';
+import { readOf } from '~/lib/api/read-of';
 
 // Not the portal's own client: that one is emptied when the visitor turns out to be signed out.
 const client = createQueryClient();
 
-const checkedReceiptQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['checked-receipt', code],
-    queryFn: ({ signal }) =>
-      callApi('GET /public/receipts/:code', { params: { code } }, { signal }),
-    retry: false,
-  });
-
 /** What the QR of a kwitansi leads to: its number, sum and day, and nothing else. */
 export function CheckedReceiptCard({ code }: { code: string }) {
-  const receipt = useQuery(checkedReceiptQuery(code), client);
+  const receipt = useQuery(
+    { ...readOf(keys.receipts, 'GET /public/receipts/:code', { params: { code } }), retry: false },
+    client,
+  );
   return (
     <Loaded query={receipt} failure="Kwitansi ini tidak kami kenal. Periksa kembali QR-nya.">
       {(found) => <ReceiptDetails receipt={found} />}

@@ -1,12 +1,7 @@
-import { afterRejection, type Order, type OrderStatus } from '@timesync/contract';
+import { afterRejection, type Order, whatsappLink } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
-import { TransferredAlready } from './transferred-already';
-
-const endings: Partial<Record<OrderStatus, string>> = {
-  cancelled: 'Pesanan ini dibatalkan dan tidak perlu dibayar.',
-  refunded: 'Dana pesanan ini sudah dikembalikan dan lisensinya tidak berlaku lagi.',
-};
 
 interface PaymentAlertProps {
   order: Order;
@@ -17,49 +12,13 @@ interface PaymentAlertProps {
 export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
   const told = useToldPhrase();
   const canSubmit = order.allowedActions.includes('submitProof');
-  const ending = endings[order.status];
-  if (ending) {
+  const sentence = sentenceOf(order, told) ?? (isOver && overdueSentence(canSubmit));
+  if (sentence) {
+    const isClosed = order.status === 'cancelled' || (isOver && !canSubmit);
     return (
       <Alert tone="info">
-        <p>{ending}</p>
-        {order.status === 'cancelled' && <TransferredAlready order={order} />}
-      </Alert>
-    );
-  }
-  if (order.status === 'pending' && order.awaitsShippingCost) {
-    return (
-      <Alert tone="info">
-        Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar {told}.
-      </Alert>
-    );
-  }
-  if (order.status === 'confirm' && !order.paymentProof) {
-    return (
-      <Alert tone="info">
-        Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu
-        hasilnya {told}.
-      </Alert>
-    );
-  }
-  if (order.status === 'confirm') {
-    return (
-      <Alert tone="info">
-        Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Hasilnya{' '}
-        {told}.
-      </Alert>
-    );
-  }
-  if (isOver) {
-    return (
-      <Alert tone="info">
-        {canSubmit ? (
-          'Batas waktu pembayaran sudah lewat. Kalau Anda sudah mentransfer, kirim buktinya di sini dan pesanan kami buka lagi.'
-        ) : (
-          <>
-            <p>Batas waktu pembayaran sudah lewat. Belum transfer? Silakan buat pesanan baru.</p>
-            <TransferredAlready order={order} />
-          </>
-        )}
+        <p>{sentence}</p>
+        {isClosed && <TransferredAlready order={order} />}
       </Alert>
     );
   }
@@ -70,5 +29,48 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
       <p>Alasan: {order.rejectionReason}</p>
       <p>{afterRejection(order.rejectionCode)}</p>
     </Alert>
+  );
+}
+
+/** What the order waits for, or how it ended; undefined while it is to be paid. */
+function sentenceOf(order: Order, told: string): string | undefined {
+  const { awaitsShippingCost, paymentProof, status } = order;
+  if (status === 'cancelled') return 'Pesanan ini dibatalkan dan tidak perlu dibayar.';
+  if (status === 'refunded')
+    return 'Dana pesanan ini sudah dikembalikan dan lisensinya tidak berlaku lagi.';
+  if (status === 'pending' && awaitsShippingCost)
+    return `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${told}.`;
+  if (status !== 'confirm') return undefined;
+  return paymentProof
+    ? `Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Hasilnya ${told}.`
+    : `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${told}.`;
+}
+
+function overdueSentence(canSubmit: boolean): string {
+  return canSubmit
+    ? 'Batas waktu pembayaran sudah lewat. Kalau Anda sudah mentransfer, kirim buktinya di sini dan pesanan kami buka lagi.'
+    : 'Batas waktu pembayaran sudah lewat. Belum transfer? Silakan buat pesanan baru.';
+}
+
+/** For customers who paid an order that has ended: they must not transfer twice. */
+function TransferredAlready({ order: { invoiceNumber } }: { order: Order }) {
+  const { data: settings } = useSellerSettings();
+  const message = `Assalamualaikum, saya sudah transfer untuk pesanan ${invoiceNumber}, tetapi pesanannya sudah ditutup. Mohon dibantu.`;
+  return (
+    <p className="mt-1.5">
+      Sudah terlanjur transfer? Jangan transfer lagi.{' '}
+      {settings?.whatsappNumber ? (
+        <a
+          href={whatsappLink(settings.whatsappNumber, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
+        >
+          Hubungi admin lewat WhatsApp
+        </a>
+      ) : (
+        `Hubungi admin dan sebutkan ${invoiceNumber}.`
+      )}
+    </p>
   );
 }

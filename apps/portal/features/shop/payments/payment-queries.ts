@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '~/lib/api/api-client';
-
-export const paymentKeys = { accounts: ['payment-accounts'] as const };
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
 /** Active accounts that customers can pay to. */
-export function usePaymentAccounts() {
-  return useQuery({
-    queryKey: paymentKeys.accounts,
-    queryFn: ({ signal }) => callApi('GET /public/payment-accounts', {}, { signal }),
-  });
-}
+export const usePaymentAccounts = () =>
+  useQuery(readOf(keys.accounts, 'GET /public/payment-accounts'));

@@ -1,13 +1,12 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
 // while a proof is being checked and late, after the order has expired. A free order needs none.
-
-import type { Order } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import { formatDateTime, type Order } from '@timesync/contract';
+import { Button, Fact } from '@timesync/ui';
 import { useState } from 'react';
+import { PrivatePicture } from '~/components/ui/content/private-picture';
 import { useHasPassed } from '~/lib/browser/use-has-passed';
 import { PaymentAlert } from './payment-alert';
-import { PaymentForm } from './payment-form';
-import { PaymentSummary } from './payment-summary';
+import { PaymentForm } from './proof-form';
 
 interface PaymentSectionProps {
   order: Order;
@@ -68,5 +67,35 @@ export function PaymentSection(props: PaymentSectionProps) {
       )}
       {canSubmit && !isRefused && (!isWaiting || isReplacing) && form}
     </section>
+  );
+}
+
+/** Account, date and proof of a payment. */
+function PaymentSummary({ order }: { order: Order }) {
+  const { paymentAccount, paymentDate, paidAt, paymentProof } = order;
+  if (!paymentProof && !paidAt) return null;
+  return (
+    <div className="space-y-4">
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        {paymentAccount && (
+          <Fact label="Rekening tujuan">
+            {paymentAccount.name} {paymentAccount.accountNumber}
+            <br />
+            a.n. {paymentAccount.accountName}
+          </Fact>
+        )}
+        {paymentDate && <Fact label="Bukti dikirim">{formatDateTime(paymentDate)} WIB</Fact>}
+        {paidAt && <Fact label="Lunas pada">{formatDateTime(paidAt)} WIB</Fact>}
+      </dl>
+      {paymentProof && (
+        <div className="max-w-xs">
+          <PrivatePicture
+            key={paymentProof}
+            url={paymentProof}
+            alt="Bukti pembayaran yang Anda kirim"
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 // The specification: the button is disabled until an account and an image are chosen.
 
 import { missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import { Alert, Button } from '@timesync/ui';
 import { useId, useState } from 'react';
 import { Fold } from '~/components/ui/content/fold';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
+import { Loaded } from '~/components/ui/feedback/loaded';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { AccountChoice } from './accounts/account-choice';
+import { usePaymentAccounts } from './payment-queries';
 import { ProofPicker } from './proof/proof-picker';
 import { TransferDetails } from './transfer-details';
 import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
@@ -28,7 +30,7 @@ interface Draft {
   idempotencyKey: string;
 }
 
-export function ProofForm(props: ProofFormProps) {
+function ProofForm(props: ProofFormProps) {
   const { order, accounts, asksForTransfer, onUploaded, onOutdated } = props;
   const [draft, setDraft] = useState<Draft>(() => ({
     accountId: likelyAccount(order, accounts),
@@ -123,4 +125,30 @@ function likelyAccount(order: Order, accounts: PaymentAccount[]): number | undef
   const used = order.paymentAccount?.accountNumber;
   const before = accounts.find((account) => account.accountNumber === used);
   return before?.id ?? (accounts.length === 1 ? accounts[0]?.id : undefined);
+}
+
+interface PaymentFormProps {
+  order: Order;
+  /** False for late or further pictures: that customer has already transferred, or orders again. */
+  asksForTransfer: boolean;
+  onUploaded: (order: Order) => void;
+  onOutdated: () => void;
+}
+
+/** The form, once the accounts are known. */
+export function PaymentForm(props: PaymentFormProps) {
+  const accounts = usePaymentAccounts();
+  return (
+    <Loaded query={accounts} failure="Rekening pembayaran tidak dapat dimuat.">
+      {({ data }) =>
+        data.length > 0 ? (
+          <ProofForm accounts={data} {...props} />
+        ) : (
+          <Alert tone="info">
+            Nomor rekening segera tampil di sini. Pesanan Anda sudah kami simpan.
+          </Alert>
+        )
+      }
+    </Loaded>
+  );
 }

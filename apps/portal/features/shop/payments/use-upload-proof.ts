@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@timesync/contract';
 import { useState } from 'react';
 import { ApiError, isOutdated } from '~/lib/api/api-error';
+import { keys } from '~/lib/api/keys';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifySuccess } from '~/lib/browser/notify';
-import { paymentKeys } from './payment-queries';
 
 interface Proof {
   paymentAccountId: number;
@@ -44,7 +44,7 @@ export function useUploadProof(orderId: number, { onUploaded, onOutdated }: Uplo
     onError: (error) => {
       if (isOutdated(error)) onOutdated();
       if (error instanceof ApiError && error.code === 'PAYMENT_ACCOUNT_GONE') {
-        void client.invalidateQueries({ queryKey: paymentKeys.accounts });
+        void client.invalidateQueries({ queryKey: keys.accounts });
       }
     },
   });

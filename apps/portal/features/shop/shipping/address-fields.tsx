@@ -1,16 +1,17 @@
 import type { Region, ShippingAddress } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FormAlertId } from '~/components/form/form';
-import { FormAlert } from '~/components/form/form-alert';
 import { TextField } from '~/components/form/text-field';
-import { fetchAddressSchema } from './fetch-address-schema';
 import { RegionField } from './region-field';
 import { findPostcode } from './shipping-queries';
 
-export function AddressFields() {
-  const alertId = useId();
+interface AddressFieldsProps {
+  /** Of a placed order: only an admin changes it, because the shipping cost depends on it. */
+  isProvinceFixed?: boolean;
+}
+
+export function AddressFields({ isProvinceFixed = false }: AddressFieldsProps) {
   const { getValues, setFocus, setValue } = useFormContext<ShippingAddress>();
   const [proposed, setProposed] = useState<string>();
 
@@ -18,7 +19,8 @@ export function AddressFields() {
   function fillIn(region: Region) {
     for (const level of ['kelurahan', 'kecamatan', 'city', 'province'] as const) {
       const name = region[level];
-      if (name) setValue(level, name, { shouldDirty: true });
+      if (name && !(isProvinceFixed && level === 'province'))
+        setValue(level, name, { shouldDirty: true });
     }
     if (!region.kelurahan) return;
     setFocus('postcode');
@@ -39,42 +41,45 @@ export function AddressFields() {
   }
 
   return (
-    <FormAlertId value={alertId}>
-      <section aria-labelledby={`${alertId}-heading`} className="space-y-4">
-        <h3 id={`${alertId}-heading`} className="font-bold text-ink">
-          Alamat pengiriman
-        </h3>
-        <FormAlert id={alertId} schema={fetchAddressSchema} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...personInputs.name} label="Nama penerima" />
-          <TextField {...personInputs.whatsapp} />
-        </div>
-        <TextField
-          name="street"
-          label="Jalan, nomor, RT/RW"
-          autoComplete="street-address"
-          enterKeyHint="next"
-        />
-        <RegionField
-          name="kelurahan"
-          label="Kelurahan / desa"
-          hint="Ketik namanya, boleh dengan kotanya, lalu pilih: sisanya terisi sendiri."
-          onChoose={fillIn}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <RegionField name="kecamatan" label="Kecamatan" onChoose={fillIn} />
-          <RegionField name="city" label="Kabupaten / kota" onChoose={fillIn} />
-          <RegionField name="province" label="Provinsi" onChoose={fillIn} />
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...personInputs.name} label="Nama penerima" />
+        <TextField {...personInputs.whatsapp} />
+      </div>
+      <TextField
+        name="street"
+        label="Jalan, nomor, RT/RW"
+        autoComplete="street-address"
+        enterKeyHint="next"
+      />
+      <RegionField
+        name="kelurahan"
+        label="Kelurahan / desa"
+        hint="Ketik namanya, boleh dengan kotanya, lalu pilih: sisanya terisi sendiri."
+        onChoose={fillIn}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RegionField name="kecamatan" label="Kecamatan" onChoose={fillIn} />
+        <RegionField name="city" label="Kabupaten / kota" onChoose={fillIn} />
+        {isProvinceFixed ? (
           <TextField
-            name="postcode"
-            label="Kode pos"
-            hint={proposed && 'Dari kiriman sebelumnya ke tempat ini. Periksa dulu.'}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
+            name="province"
+            label="Provinsi"
+            readOnly
+            hint="Ongkir dihitung dari provinsi. Hubungi admin jika berbeda."
           />
-        </div>
-      </section>
-    </FormAlertId>
+        ) : (
+          <RegionField name="province" label="Provinsi" onChoose={fillIn} />
+        )}
+        <TextField
+          name="postcode"
+          label="Kode pos"
+          hint={proposed && 'Dari kiriman sebelumnya ke tempat ini. Periksa dulu.'}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+        />
+      </div>
+    </>
   );
 }

@@ -9,14 +9,16 @@ import {
   type ShippingOffer,
   shippingCost,
 } from '@timesync/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { FormAlertId } from '~/components/form/form';
+import { FormAlert } from '~/components/form/form-alert';
 import { useSchemaResolver } from '~/components/form/use-schema-resolver';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
 import { AddressFields } from './address-fields';
-import { fetchAddressSchema } from './fetch-address-schema';
 import { SavedAddress } from './saved-address';
+import { fetchAddressSchema } from './shipping-queries';
 
 const nowhere: ShippingAddress = {
   name: '',
@@ -31,6 +33,7 @@ const nowhere: ShippingAddress = {
 
 /** What is typed is stored under the name `draft`. */
 export function useDelivery(offer: ShippingOffer | undefined, draft: string) {
+  const alertId = useId();
   const typed = useMemo(() => readDraft<ShippingAddress>(draft), [draft]);
   const [isChanging, setIsEditing] = useState(false);
   const isEditing = isChanging || typed !== undefined;
@@ -68,7 +71,17 @@ export function useDelivery(offer: ShippingOffer | undefined, draft: string) {
       {offer && isSaved && (
         <SavedAddress address={offer.address ?? nowhere} onEdit={() => setIsEditing(true)} />
       )}
-      {offer && !isSaved && <AddressFields />}
+      {offer && !isSaved && (
+        <FormAlertId value={alertId}>
+          <section aria-labelledby={`${alertId}-heading`} className="space-y-4">
+            <h3 id={`${alertId}-heading`} className="font-bold text-ink">
+              Alamat pengiriman
+            </h3>
+            <FormAlert id={alertId} schema={fetchAddressSchema} />
+            <AddressFields />
+          </section>
+        </FormAlertId>
+      )}
     </FormProvider>
   );
   const forget = () => dropDraft(draft);

@@ -1,31 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RegionLevel } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
-const keys = {
-  own: ['shipping', 'own'] as const,
-  ofCustomer: (id: number) => ['shipping', 'customer', id] as const,
-  regions: (level: RegionLevel, name: string) => ['shipping', 'regions', level, name] as const,
-};
+/** Without zod, which is larger than the form, until it is needed. */
+export const fetchAddressSchema = async () => (await import('./shipping-schemas')).shippingAddress;
 
 /** Refetched for every checkout: prices and the last address may have changed. */
-export function useShippingOffer() {
-  return useQuery({
-    queryKey: keys.own,
-    queryFn: ({ signal }) => callApi('GET /shipping', {}, { signal }),
-    staleTime: 0,
-  });
-}
+export const useShippingOffer = () =>
+  useQuery({ ...readOf(keys.shipping, 'GET /shipping'), staleTime: 0 });
 
-export function useCustomerShippingOffer(customerId: number | undefined) {
-  return useQuery({
-    queryKey: keys.ofCustomer(customerId ?? 0),
-    queryFn: ({ signal }) =>
-      callApi('GET /admin/users/:id/shipping', { params: { id: String(customerId) } }, { signal }),
+export const useCustomerShippingOffer = (customerId: number | undefined) =>
+  useQuery({
+    ...readOf(keys.shipping, 'GET /admin/users/:id/shipping', {
+      params: { id: String(customerId) },
+    }),
     enabled: customerId !== undefined,
     staleTime: 0,
   });
-}
 
 /** Fewer letters would find everything. */
 const LETTERS = 3;
@@ -34,9 +27,7 @@ const LETTERS = 3;
 export function useRegions(level: RegionLevel, typed: string) {
   const name = typed.trim();
   const { data } = useQuery({
-    queryKey: keys.regions(level, name),
-    queryFn: ({ signal }) =>
-      callApi('GET /public/regions', { query: { level, name } }, { signal, toast: false }),
+    ...readOf(keys.shipping, 'GET /public/regions', { query: { level, name } }, { toast: false }),
     enabled: name.length >= LETTERS,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
@@ -50,14 +41,6 @@ export async function findPostcode(place: {
   kecamatan: string;
   city: string;
 }): Promise<string | undefined> {
-  try {
-    const { postcode } = await callApi(
-      'GET /shipping/postcode',
-      { query: place },
-      { toast: false },
-    );
-    return postcode ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const found = callApi('GET /shipping/postcode', { query: place }, { toast: false });
+  return (await found.catch(() => undefined))?.postcode ?? undefined;
 }

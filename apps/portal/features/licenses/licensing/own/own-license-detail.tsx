@@ -11,7 +11,6 @@ import { Clock, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fold, FoldList } from '~/components/ui/content/fold';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { ActivationCodes } from './activation-codes';
 import { ClockSection } from './clock-section';
 import { HandOutLicense } from './hand-out-license';
@@ -24,11 +23,10 @@ interface OwnLicenseDetailProps {
   license: OwnLicense;
   /** Below what is done most. */
   keyRow?: ReactNode;
-  photos: PhotoSource;
 }
 
 /** First the digits and the usual actions, then the key, then what is rarely needed, folded. */
-export function OwnLicenseDetail({ license, keyRow, photos }: OwnLicenseDetailProps) {
+export function OwnLicenseDetail({ license, keyRow }: OwnLicenseDetailProps) {
   const { activation, status } = license;
   const { meaning } = ownStatusLabels[status];
   const device = status === 'active' ? activation : null;
@@ -67,7 +65,7 @@ export function OwnLicenseDetail({ license, keyRow, photos }: OwnLicenseDetailPr
       {keyRow}
       {status !== 'revoked' && (
         <>
-          <TransferSection license={license} photos={photos} />
+          <TransferSection license={license} />
           <FoldList>
             <ClockSection licenseId={license.id} />
             {device && (

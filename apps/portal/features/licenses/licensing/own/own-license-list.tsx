@@ -4,19 +4,17 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { OwnLicensePanel } from './own-license-panel';
 import { useOwnLicenses } from './own-license-queries';
 import { ownStatusLabels } from './own-status-labels';
 
 interface OwnLicenseListProps {
-  photos: PhotoSource;
   /** Shown when there are no licences. */
   whenEmpty: ReactNode;
 }
 
 /** Every licence on its own, because one that was given belongs to no bought product. */
-export function OwnLicenseList({ photos, whenEmpty }: OwnLicenseListProps) {
+export function OwnLicenseList({ whenEmpty }: OwnLicenseListProps) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useOwnLicenses();
   const licenses = data?.pages.flatMap((page) => page.data);
   if (licenses?.length === 0) return whenEmpty;
@@ -25,7 +23,7 @@ export function OwnLicenseList({ photos, whenEmpty }: OwnLicenseListProps) {
       {licenses && (
         <ul className="space-y-3">
           {licenses.map((license) => (
-            <Entry key={license.id} license={license} photos={photos} />
+            <Entry key={license.id} license={license} />
           ))}
         </ul>
       )}
@@ -52,7 +50,7 @@ export function OwnLicenseList({ photos, whenEmpty }: OwnLicenseListProps) {
   );
 }
 
-function Entry({ license, photos }: { license: OwnLicense; photos: PhotoSource }) {
+function Entry({ license }: { license: OwnLicense }) {
   const { id, licenseKey, product, variant, status, isHandedOut } = license;
   const { tone, label } = isHandedOut
     ? ({ tone: 'warning', label: 'Menunggu diambil' } as const)
@@ -73,7 +71,7 @@ function Entry({ license, photos }: { license: OwnLicense; photos: PhotoSource }
           <span className="sr-only">{licenseKey}</span>
         </CopyButton>
       </div>
-      <OwnLicensePanel licenseId={id} licenseKey={licenseKey} photos={photos} />
+      <OwnLicensePanel licenseId={id} licenseKey={licenseKey} />
     </li>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@timesync/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { OwnLicenseDetail } from './license-detail';
 import { useOwnLicense } from './own-license-queries';
@@ -12,15 +11,14 @@ interface OwnLicensePanelProps {
   licenseKey: string;
   /** Of the only licence, which is open from the start; of many, each is loaded when it is opened. */
   keyRow?: ReactNode;
-  photos: PhotoSource;
 }
 
 export function OwnLicensePanel(props: OwnLicensePanelProps) {
-  const { licenseId, licenseKey, keyRow, photos } = props;
+  const { licenseId, licenseKey, keyRow } = props;
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   usePrefetch(OwnLicenseDetail.prefetch);
-  if (keyRow) return <LoadedDetail licenseId={licenseId} keyRow={keyRow} photos={photos} />;
+  if (keyRow) return <LoadedDetail licenseId={licenseId} keyRow={keyRow} />;
   return (
     <div>
       <Button
@@ -35,19 +33,19 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
         <span className="sr-only">{licenseKey}</span>
       </Button>
       <div id={bodyId} hidden={!isOpen} className="pt-2">
-        {isOpen && <LoadedDetail licenseId={licenseId} photos={photos} />}
+        {isOpen && <LoadedDetail licenseId={licenseId} />}
       </div>
     </div>
   );
 }
 
-type LoadedDetailProps = Pick<OwnLicensePanelProps, 'licenseId' | 'keyRow' | 'photos'>;
+type LoadedDetailProps = Pick<OwnLicensePanelProps, 'licenseId' | 'keyRow'>;
 
-function LoadedDetail({ licenseId, keyRow, photos }: LoadedDetailProps) {
+function LoadedDetail({ licenseId, keyRow }: LoadedDetailProps) {
   const license = useOwnLicense(licenseId);
   return (
     <Loaded query={license} failure="Status lisensi ini tidak dapat dimuat.">
-      {(loaded) => <OwnLicenseDetail license={loaded} keyRow={keyRow} photos={photos} />}
+      {(loaded) => <OwnLicenseDetail license={loaded} keyRow={keyRow} />}
     </Loaded>
   );
 }

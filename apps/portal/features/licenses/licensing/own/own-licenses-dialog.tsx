@@ -1,18 +1,16 @@
 import { Button } from '@timesync/ui';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { HandOutSeveral } from './hand-out-several';
 import { OwnLicenseList } from './own-license-list';
 import { isHandable, useOwnLicenses } from './own-license-queries';
 
 interface OwnLicensesDialogProps {
-  photos: PhotoSource;
   onClose: () => void;
 }
 
-export function OwnLicensesDialog({ photos, onClose }: OwnLicensesDialogProps) {
+export function OwnLicensesDialog({ onClose }: OwnLicensesDialogProps) {
   const [isHandingOut, setIsHandingOut] = useState(false);
   const { data } = useOwnLicenses();
   const handable = data?.pages.flatMap((page) => page.data).filter(isHandable) ?? [];
@@ -36,7 +34,6 @@ export function OwnLicensesDialog({ photos, onClose }: OwnLicensesDialogProps) {
         </Button>
       )}
       <OwnLicenseList
-        photos={photos}
         whenEmpty={<p className="py-6 text-center text-ink-muted">Anda belum memiliki lisensi.</p>}
       />
     </Dialog>

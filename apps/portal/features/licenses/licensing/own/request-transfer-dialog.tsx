@@ -3,7 +3,6 @@ import {
   type CheckedRequest,
   PhotoRequestDialog,
 } from '~/components/photo-request/photo-request-dialog';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { ApiError } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
@@ -11,11 +10,10 @@ import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries
 
 interface RequestTransferDialogProps {
   license: OwnLicense;
-  photos: PhotoSource;
   onClose: () => void;
 }
 
-export function RequestTransferDialog({ license, photos, onClose }: RequestTransferDialogProps) {
+export function RequestTransferDialog({ license, onClose }: RequestTransferDialogProps) {
   const store = useStoreOwnLicense();
   const refresh = useRefreshOwnLicenses();
   return (
@@ -25,7 +23,6 @@ export function RequestTransferDialog({ license, photos, onClose }: RequestTrans
       noteHint="Misalnya: TV box mati total setelah listrik padam."
       photoChoice={{
         maxPhotos: 1,
-        source: photos,
         firstLabel: 'Pilih foto perangkat yang rusak',
         moreLabel: 'Ganti foto perangkat',
       }}

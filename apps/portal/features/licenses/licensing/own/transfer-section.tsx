@@ -1,17 +1,15 @@
 import type { OwnLicense } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { RequestTransferDialog } from './request-transfer-dialog';
 import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
 import { WrongDevice } from './wrong-device';
 
 interface TransferSectionProps {
   license: OwnLicense;
-  photos: PhotoSource;
 }
 
-export function TransferSection({ license, photos }: TransferSectionProps) {
+export function TransferSection({ license }: TransferSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { activation, transfers } = license;
   const latest = latestRequestLabel(transfers);
@@ -35,13 +33,7 @@ export function TransferSection({ license, photos }: TransferSectionProps) {
           </Button>
         </div>
       )}
-      {isAsking && (
-        <RequestTransferDialog
-          license={license}
-          photos={photos}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <RequestTransferDialog license={license} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }

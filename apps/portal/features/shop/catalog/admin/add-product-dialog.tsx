@@ -2,8 +2,9 @@ import { createProductBody, WARRANTY_MONTHS } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshProducts } from './managed-product-queries';
 import { ProductFields } from './product-fields';
 
 interface AddProductDialogProps {
@@ -12,7 +13,7 @@ interface AddProductDialogProps {
 }
 
 export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
-  const refresh = useRefreshProducts();
+  const refresh = useRefresh(keys.catalog);
   return (
     <Dialog onClose={onClose} title="Tambah Product" size="large">
       <Form

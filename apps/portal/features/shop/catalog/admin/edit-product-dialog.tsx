@@ -1,13 +1,14 @@
 import { createProductBody, type ManagedProduct } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
+import { PictureChoice } from '~/components/form/picture-choice';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useChange, useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
 import { changedProduct } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
-import { useRefreshProducts } from './managed-product-queries';
 import { ProductFields } from './product-fields';
-import { ProductPictureField } from './product-picture-field';
 
 interface EditProductDialogProps {
   productId: number;
@@ -35,7 +36,7 @@ interface EditProductFormProps {
 }
 
 function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
-  const refresh = useRefreshProducts();
+  const refresh = useRefresh(keys.catalog);
   // The product is refetched while the form is open. Compared with that, a field this admin never edited
   // would look changed, and a colleague's change would be undone.
   const [opened] = useState(product);
@@ -69,5 +70,29 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
     >
       <ProductFields submitLabel="Update" inits={inits} />
     </Form>
+  );
+}
+
+/** The picture on the catalogue's card; without one a drawing by kind of product is shown. */
+function ProductPictureField({ product }: { product: ManagedProduct }) {
+  const params = { id: String(product.id) };
+  const change = useChange({
+    send: (file: File | null) =>
+      file
+        ? callApi('POST /admin/products/:id/picture', { params, body: {}, file })
+        : callApi('DELETE /admin/products/:id/picture', { params }),
+    changes: [keys.catalog],
+  });
+  return (
+    <PictureChoice
+      title="Gambar produk"
+      hint="Tampil di katalog (JPG, PNG, atau WebP), lebih lebar daripada tinggi. Langsung tersimpan; tanpa gambar, produk tampil dengan gambar bawaan."
+      url={product.picture}
+      alt={`Gambar ${product.name}`}
+      imageClassName="mt-3 h-32 w-full max-w-sm rounded-control border border-line object-cover"
+      removeLabel="Hapus gambar"
+      isPending={change.isPending}
+      onChange={change.mutate}
+    />
   );
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ManagedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';
-import { useManagedProduct } from './managed-product-queries';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
 interface LoadedProductDialogProps {
   productId: number;
@@ -14,7 +16,14 @@ interface LoadedProductDialogProps {
 
 /** A large dialog about one product, as it is now on the server. */
 export function LoadedProductDialog(props: LoadedProductDialogProps) {
-  const product = useManagedProduct(props.productId);
+  const params = { id: String(props.productId) };
+  const product = useQuery({
+    // Its error is shown in its place, hence no toast.
+    ...readOf(keys.catalog, 'GET /admin/products/:id', { params }, { toast: false }),
+    // Always refetched, because another admin may have changed it a moment ago.
+    staleTime: 0,
+    gcTime: 0,
+  });
   return (
     <Dialog onClose={props.onClose} title={props.title} size="large">
       <Loaded query={product} failure={messageOf(product.error, 'Produk gagal dimuat.')}>

@@ -3,8 +3,8 @@ import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
-import { catalogKeys } from '../catalog-queries';
 import { formatPriceRange } from '../price-range';
 
 const AddProductDialog = lazyDialog(
@@ -55,7 +55,7 @@ export function ManagedProducts({ inits }: { inits: string[] | undefined }) {
   return (
     <ManagedList
       route="GET /admin/products"
-      queryKey={catalogKeys.all}
+      queryKey={keys.catalog}
       caption="Semua produk, yang terbaru di atas"
       columns={columns}
       filters={[{ name: 'name', label: 'Nama' }]}

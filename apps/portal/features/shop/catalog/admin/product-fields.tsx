@@ -1,11 +1,13 @@
-import { useFormContext } from 'react-hook-form';
+import type { CreateProductBody } from '@timesync/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
+import { NumberField } from '~/components/form/number-field';
+import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
+import { formatPriceRange } from '../price-range';
 import { DescriptionField } from './editor/description-field';
-import { PriceField } from './price-field';
-import { ShippedFields } from './shipped-fields';
 import { VariantFields } from './variants/variant-fields';
 
 interface ProductFieldsProps {
@@ -42,6 +44,45 @@ export function ProductFields({ submitLabel, inits }: ProductFieldsProps) {
       <ShippedFields />
       <VariantFields inits={inits} usualPrice={() => getValues('price')} />
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
+    </>
+  );
+}
+
+/** With variants, customers pay a variant's price: the hint says which, and what this one is for. */
+function PriceField() {
+  const [price, variants = []] = useWatch<CreateProductBody, ['price', 'variants']>({
+    name: ['price', 'variants'],
+  });
+  const priced = variants.filter((variant) => variant.price >= 0);
+  const range = priced.length > 0 ? formatPriceRange({ price, ProductVariant: priced }) : '-';
+  return (
+    <RupiahField
+      name="price"
+      label="Harga default"
+      hint={
+        variants.length > 0
+          ? `Mengisi harga variant baru. Pelanggan membayar harga variant: ${range}.`
+          : 'Dibayar pelanggan, selama produk tidak punya variant.'
+      }
+    />
+  );
+}
+
+/** Further fields of a box; a product with variants has its stock at each variant. */
+function ShippedFields() {
+  const [isShipped, variants = []] = useWatch<CreateProductBody, ['isShipped', 'variants']>({
+    name: ['isShipped', 'variants'],
+  });
+  return (
+    <>
+      <CheckboxField name="isShipped" label="Dikirim ke alamat" />
+      <div className="grid gap-5 sm:grid-cols-3">
+        {isShipped && <NumberField name="weightGrams" label="Berat (gram)" />}
+        {isShipped && <NumberField name="warrantyMonths" label="Garansi (bulan)" />}
+        {variants.length === 0 && (
+          <NumberField name="stock" label="Stok" hint="Kosongkan jika tidak dihitung." />
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { countStockBody, type StockedOffer } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { Boxes } from 'lucide-react';
@@ -8,17 +8,16 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
 
-const stockKey = ['stock'];
 const schema = countStockBody.pick({ stock: true });
 
 /** Every offer of the warehouse, each counted and saved by itself. */
 export function StockList() {
-  const query = useQuery({
-    queryKey: stockKey,
-    queryFn: ({ signal }) => callApi('GET /admin/stock', {}, { signal, toast: false }),
-  });
+  const query = useQuery(readOf(keys.stock, 'GET /admin/stock', {}, { toast: false }));
   return (
     <Loaded query={query} failure="Stok tidak dapat dimuat.">
       {({ data }) =>
@@ -43,7 +42,7 @@ export function StockList() {
 }
 
 function OfferCount({ offer }: { offer: StockedOffer }) {
-  const client = useQueryClient();
+  const refresh = useRefresh(keys.stock);
   const { label, productId, variantId, stock: stockSeen } = offer;
   return (
     <Card aria-label={label}>
@@ -56,7 +55,7 @@ function OfferCount({ offer }: { offer: StockedOffer }) {
           const body = { productId, variantId, stock, stockSeen };
           await callApi('POST /admin/stock', { body });
           notifySuccess('Stok tersimpan');
-          await client.invalidateQueries({ queryKey: stockKey });
+          await refresh();
         }}
       >
         <NumberField name="stock" label="Stok" hint="Kosongkan jika tidak dihitung." />

@@ -1,14 +1,12 @@
 import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract';
 import { Button, buttonStyle, Fact } from '@timesync/ui';
 import { useState } from 'react';
-import { FormDialog } from '~/components/form/form-dialog';
+import { EntryDialog } from '~/components/form/entry-dialog';
+import { TextareaField } from '~/components/form/textarea-field';
 import { Fold } from '~/components/ui/content/fold';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
-import { BillToFields } from '../bill-to-fields';
-import { correctReceiptForm, typedBillTo } from '../bill-to-form';
+import { BillToFields, correctReceiptForm, typedBillTo } from '../bill-to';
 import { useStoreManagedOrder } from './managed-order-queries';
-import { ReasonField } from './reason-field';
 
 const canBeNamed: ManagedOrder['status'][] = ['pending', 'confirm', 'paid'];
 
@@ -57,7 +55,7 @@ export function ManagedDocuments({ order }: { order: ManagedOrder }) {
 function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
   const store = useStoreManagedOrder();
   return (
-    <FormDialog
+    <EntryDialog
       title={order.receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
       description={
         order.receipt
@@ -71,15 +69,13 @@ function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () =
       draft={`receipt ${order.id}`}
       schema={correctReceiptForm}
       defaultValues={{ transactionId: order.id, ...typedBillTo(order.billTo), reason: '' }}
-      onSubmit={async (body) => {
-        const corrected = await callApi('POST /admin/transactions/kwitansi', { body });
-        onClose();
-        notifySuccess('Nama di dokumen tersimpan');
-        await store(corrected);
-      }}
+      send={async (body) =>
+        void store(await callApi('POST /admin/transactions/kwitansi', { body }))
+      }
+      done="Nama di dokumen tersimpan"
     >
       <BillToFields />
-      <ReasonField name="reason" label="Alasan" hint="Pelanggan membaca alasan ini." />
-    </FormDialog>
+      <TextareaField rows={3} name="reason" label="Alasan" hint="Pelanggan membaca alasan ini." />
+    </EntryDialog>
   );
 }

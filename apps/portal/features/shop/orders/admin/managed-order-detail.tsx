@@ -9,18 +9,14 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
 import { SentTo } from '../sent-to';
 import { useFocusOnChange } from '../use-focus-on-change';
-import { AccountFact } from './account-fact';
-import { CancelManagedOrder } from './cancel-managed-order';
-import { CustomerFact } from './customer-fact';
+import { EndOrderButtons } from './end-order';
 import { ManagedDocuments } from './managed-documents';
 import { ManagedOrderLines } from './managed-order-lines';
-import { noProofLabel } from './no-proof-label';
+import { AccountFact, CustomerFact, noProofLabel } from './order-facts';
 import { ReceivedPayments } from './payment/received-payments';
 import { ProofDecision, type Question } from './proof/proof-decision';
 import { ProofViewer } from './proof/proof-viewer';
 import { ProofWarningList } from './proof/proof-warning-list';
-import { RefundManagedOrder } from './refund-managed-order';
-import { RefundUnits } from './refund-units';
 import { SetShippingCost } from './set-shipping-cost';
 
 /** As specified: the lines, the proof and Approve; everything else is folded below them. */
@@ -87,9 +83,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
             Lihat di Audit
           </ButtonLink>
         )}
-        {can('cancel') && <CancelManagedOrder order={order} />}
-        {can('refundPart') && <RefundUnits order={order} />}
-        {can('refund') && <RefundManagedOrder order={order} />}
+        <EndOrderButtons order={order} />
       </footer>
     </div>
   );

@@ -2,7 +2,7 @@ import { formatRupiah, MAX_QUANTITY, nextStep, reachedStep } from '@timesync/con
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
-import { PriceAlert } from './price-alert';
+import { cartItemName } from './cart';
 import type { QuotedLine } from './quote-cart';
 
 interface CartLineProps {
@@ -12,7 +12,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
-  const fullName = [line.name, line.variantName].filter(Boolean).join(', ');
+  const fullName = cartItemName(line);
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto_8rem_auto]">
       <div className="col-span-2 min-w-0 sm:col-span-1">
@@ -64,6 +64,25 @@ function StepHint({ line: { priceSteps, qty, isSold } }: { line: QuotedLine }) {
           <span className="whitespace-nowrap">{formatRupiah(next.price)}</span> per buah.
         </>
       )}
+    </p>
+  );
+}
+
+/** A changed price or availability of a line. */
+export function PriceAlert({ line }: { line: QuotedLine }) {
+  if (!line.isSold) {
+    return (
+      <p className="font-semibold text-danger-text text-sm">
+        Sudah tidak dijual. Hapus dari keranjang untuk melanjutkan.
+      </p>
+    );
+  }
+  if (line.previousPrice === null) return null;
+  return (
+    <p className="font-semibold text-gold-text text-sm">
+      Harga berubah:{' '}
+      <s className="whitespace-nowrap font-medium">{formatRupiah(line.previousPrice)}</s>{' '}
+      <span className="whitespace-nowrap">→ {formatRupiah(line.price)}</span>
     </p>
   );
 }

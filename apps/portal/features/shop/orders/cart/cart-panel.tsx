@@ -6,8 +6,7 @@ import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { type CartLineId, cartLineKey } from './cart';
 import { CartLine } from './cart-line';
 import { CART_ID } from './cart-link';
-import { findPurchaseObstacle } from './purchase-obstacle';
-import { type QuotedLine, totalOf } from './quote-cart';
+import { findPurchaseObstacle, type QuotedLine, totalOf } from './quote-cart';
 
 interface CartPanelProps {
   lines: QuotedLine[];

@@ -1,7 +1,12 @@
 // A product and variant is in the cart once; adding it again raises its quantity. The price and its
 // steps are those the customer saw when adding: they are compared with today's, never sent to the
 // server.
-import { MAX_QUANTITY, type PriceStep } from '@timesync/contract';
+import {
+  MAX_QUANTITY,
+  type PriceStep,
+  type Product,
+  type ProductVariant,
+} from '@timesync/contract';
 
 export interface CartItem {
   productId: number;
@@ -15,8 +20,26 @@ export interface CartItem {
 
 export type CartLineId = Pick<CartItem, 'productId' | 'productVariantId'>;
 
+/** `Jam Masjid, TV box`: tells the buttons and choices of a page apart. */
+export function cartItemName({ name, variantName }: Pick<CartItem, 'name' | 'variantName'>) {
+  return [name, variantName].filter(Boolean).join(', ');
+}
+
 export function cartLineKey(line: CartLineId): string {
   return `${line.productId}-${line.productVariantId ?? 'none'}`;
+}
+
+/** What is bought, at the price of this moment. */
+export function cartItemOf(product: Product, variant: ProductVariant | null, qty = 1): CartItem {
+  return {
+    productId: product.id,
+    productVariantId: variant?.id ?? null,
+    name: product.name,
+    variantName: variant?.name ?? null,
+    price: variant?.price ?? product.price,
+    priceSteps: variant?.priceSteps,
+    qty,
+  };
 }
 
 export function addToCart(cart: readonly CartItem[], added: CartItem): CartItem[] {

@@ -1,6 +1,13 @@
 // What the cart costs today. Prices are re-read from the catalogue; a line whose price changed since
 // it was added says so, and a line that is no longer sold does not count.
-import { type Product, unitPrice } from '@timesync/contract';
+import {
+  type PlaceOrderBody,
+  type Product,
+  productLabel,
+  shortageSentence,
+  unitPrice,
+} from '@timesync/contract';
+import type { Destination } from '../checkout/checkout';
 import type { CartItem } from './cart';
 
 /** `undefined` while the catalogue has not answered: the price seen at adding is used until then. */
@@ -26,6 +33,29 @@ export function quoteCart(items: readonly CartItem[], findProduct: FindProduct):
 
 export function totalOf(lines: readonly QuotedLine[]): number {
   return lines.reduce((sum, line) => sum + (line.isSold ? line.price * line.qty : 0), 0);
+}
+
+/** Why these lines cannot be bought, as a sentence; nothing when they can. */
+export function findPurchaseObstacle(lines: readonly QuotedLine[]): string | undefined {
+  if (lines.length === 0) return 'Keranjang kosong!';
+  if (lines.some((line) => !line.isSold)) {
+    return 'Ada produk yang sudah tidak dijual. Hapus dari keranjang, lalu coba lagi.';
+  }
+  const short = lines.find(({ stock, qty }) => stock !== null && qty > stock);
+  return short && shortageSentence(productLabel(short.name, short.variantName), short.stock);
+}
+
+/** Ids and quantities only: the server reads the prices, and refuses when its sum is another. */
+export function orderBodyOf(lines: readonly QuotedLine[], to: Destination | undefined) {
+  const body: PlaceOrderBody = {
+    details: lines.map(({ productId, productVariantId, qty }) => ({
+      productId,
+      productVariantId,
+      qty,
+    })),
+    expectedTotal: totalOf(lines) + (to?.cost ?? 0),
+  };
+  return to ? { ...body, shippingAddress: to.address } : body;
 }
 
 function quoteLine(item: CartItem, product: Product | 'gone' | undefined): QuotedLine {

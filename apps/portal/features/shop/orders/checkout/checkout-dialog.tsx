@@ -1,51 +1,55 @@
 // An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
 // too early: it is only marked as disabled, because a dead button explains nothing.
-
-import { type Order, type PlaceOrderBody, termsVersion } from '@timesync/contract';
+import { formatRupiah, type Order, termsVersion } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
+import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { messageOf } from '~/lib/api/api-error';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
-import type { CheckoutLine } from './checkout-line';
-import { CheckoutLines } from './checkout-lines';
+import { PriceAlert } from '../cart/cart-line';
+import { findPurchaseObstacle, orderBodyOf, type QuotedLine, totalOf } from '../cart/quote-cart';
+import { LinesTable } from '../order-lines';
+import type { Delivery, Recipient } from './checkout';
 import { CheckoutTotal } from './checkout-total';
-import type { Delivery } from './delivery';
-import type { Recipient } from './recipient';
-import { TermsCheckbox } from './terms-checkbox';
+import { TermsDialog } from './terms-dialog';
 import { usePlaceOrder } from './use-place-order';
 
 const TERMS_MISSING = 'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.';
+const figure = (amount: number) => formatRupiah(amount, { symbol: false });
 
 export interface CheckoutDialogProps {
   email: string;
-  lines: readonly CheckoutLine[];
-  total: number;
-  /** Why these lines cannot be ordered, if so: the cart may change in another tab meanwhile. */
-  obstacle: string | undefined;
+  lines: readonly QuotedLine[];
   /** The delivery, if a line is shipped. */
   delivery?: Delivery | undefined;
   recipient: Recipient;
-  renderTerms: (close: () => void) => ReactNode;
   onClose: () => void;
   onPlaced: (order: Order) => void;
   onFailed: () => void;
 }
 
 export function CheckoutDialog(props: CheckoutDialogProps) {
-  const { email, lines, total, obstacle, delivery, recipient, renderTerms } = props;
-  const { onClose, onPlaced, onFailed } = props;
+  const { email, lines, delivery, recipient, onClose, onPlaced, onFailed } = props;
   const [hasAccepted, setHasAccepted] = useState(false);
   const settings = useSellerSettings().data;
   /** Presses without accepted terms: each brings its answer into sight again. */
   const [refusals, setRefusals] = useState(0);
   const order = usePlaceOrder(email, { onPlaced, onFailed });
   useStayWhile(order.isPending);
+  // The cart may change in another tab meanwhile.
+  const obstacle = findPurchaseObstacle(lines);
   const canOrder = hasAccepted && !obstacle;
+  const accept = (isAccepted: boolean) => {
+    setHasAccepted(isAccepted);
+    setRefusals(0);
+  };
+  // Ticking opens the terms, closing them is what accepts, unticking takes it back.
+  const terms = useDialogEntry<true>(() => accept(true));
 
   async function checkout() {
     // Mistakes in the address first: nobody reads nine sections and then learns of them.
@@ -55,29 +59,39 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
     if (!canOrder) return;
     const buysFor = await recipient.submit();
     if (!buysFor) return;
-    const accepted = settings && { termsVersion: termsVersion(settings) };
-    const owner = buysFor.mosqueId === null ? {} : { mosqueId: buysFor.mosqueId };
-    const place = (body: PlaceOrderBody) => order.place({ ...body, ...owner, ...accepted });
-    if (!to) return place(orderBodyOf(lines, total));
-    const shippingAddress = to.address;
-    place({ ...orderBodyOf(lines, total + (to.cost ?? 0)), shippingAddress });
+    order.place({
+      ...orderBodyOf(lines, to),
+      ...(buysFor.mosqueId !== null && { mosqueId: buysFor.mosqueId }),
+      ...(settings && { termsVersion: termsVersion(settings) }),
+    });
   }
 
   return (
     <Dialog onClose={() => order.isPending || onClose()} title="Konfirmasi Pembelian">
-      <CheckoutLines lines={lines} />
-      <div className="border-line border-t py-4">{recipient.field}</div>
+      <LinesTable
+        lines={lines.map((line) => ({
+          name: line.name,
+          variant: line.variantName,
+          qty: String(line.qty),
+          price: figure(line.price),
+          sum: figure(line.price * line.qty),
+          notice: <PriceAlert line={line} />,
+        }))}
+        sums={[]}
+      />
+      <div className="py-4">{recipient.field}</div>
       {delivery && <div className="border-line border-t py-4">{delivery.fields}</div>}
-      <CheckoutTotal total={total} delivery={delivery} />
+      <CheckoutTotal total={totalOf(lines)} delivery={delivery} />
       <div className="mt-4 space-y-4">
-        <TermsCheckbox
-          isAccepted={hasAccepted}
-          renderTerms={renderTerms}
-          onChange={(isAccepted) => {
-            setHasAccepted(isAccepted);
-            setRefusals(0);
+        <Checkbox
+          label="Saya menyetujui syarat dan ketentuan"
+          checked={hasAccepted || terms.value === true}
+          onChange={({ target }) => {
+            if (target.checked) terms.open(true);
+            accept(false);
           }}
         />
+        {terms.value && <TermsDialog onClose={terms.close} />}
         {obstacle && <AlertInSight tone="error">{obstacle}</AlertInSight>}
         {refusals > 0 && !obstacle && (
           <AlertInSight key={refusals} tone="error">
@@ -106,18 +120,6 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Ids and quantities only: the server reads the prices, and refuses when its sum is another. */
-function orderBodyOf(lines: readonly CheckoutLine[], total: number) {
-  return {
-    details: lines.map(({ productId, productVariantId, qty }) => ({
-      productId,
-      productVariantId,
-      qty,
-    })),
-    expectedTotal: total,
-  };
 }
 
 /** Blocks the back button while a request is in flight whose result must be seen. */

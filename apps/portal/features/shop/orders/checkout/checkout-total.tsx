@@ -1,7 +1,7 @@
 import { amountNames, formatRupiah, type PublicSettings } from '@timesync/contract';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
-import type { Delivery } from './delivery';
+import type { Delivery } from './checkout';
 
 interface CheckoutTotalProps {
   /** The sum of the lines. */
@@ -46,7 +46,7 @@ function transferLabel(sum: number, mode: PublicSettings['uniqueCode']): string 
   return `${formatRupiah(sum)} ${mode === 'add' ? '+' : '−'} kode unik 1–999`;
 }
 
-export function costLabel({ cost, lowestCost }: Pick<Delivery, 'cost' | 'lowestCost'>): string {
+function costLabel({ cost, lowestCost }: Delivery): string {
   if (cost === undefined) {
     return lowestCost ? `mulai ${formatRupiah(lowestCost)}, menurut provinsi` : 'menurut provinsi';
   }

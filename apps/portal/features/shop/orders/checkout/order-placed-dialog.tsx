@@ -7,18 +7,18 @@ import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
+import { OrderStatusBadge } from '../order-status-badge';
 import { openOrderLabel } from '../order-status-labels';
 
 interface OrderPlacedDialogProps {
   /** The specification promises no more than its number and status. */
   order: Order | Pick<Order, 'invoiceNumber' | 'status'>;
-  status: ReactNode;
   /** Where to transfer; shown while there is something to transfer. */
   payTo: ReactNode;
   onClose: () => void;
 }
 
-export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlacedDialogProps) {
+export function OrderPlacedDialog({ order, payTo, onClose }: OrderPlacedDialogProps) {
   const told = useToldPhrase();
   return (
     <Dialog onClose={onClose} title="Pesanan Berhasil Dibuat">
@@ -50,7 +50,9 @@ export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlaced
         <dt className="text-ink-muted text-sm">Nomor Invoice</dt>
         <dd className="whitespace-nowrap text-right font-bold text-ink">{order.invoiceNumber}</dd>
         <dt className="text-ink-muted text-sm">Status</dt>
-        <dd className="text-right">{status}</dd>
+        <dd className="text-right">
+          <OrderStatusBadge {...order} />
+        </dd>
       </dl>
       {'id' in order && order.status === 'pending' && !order.awaitsShippingCost && payTo}
       <DialogActions>

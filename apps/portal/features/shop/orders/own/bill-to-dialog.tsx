@@ -1,9 +1,7 @@
 import type { Order } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
+import { EntryDialog } from '~/components/form/entry-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
-import { BillToFields } from '../bill-to-fields';
-import { billToForm, typedBillTo } from '../bill-to-form';
+import { BillToFields, billToForm, typedBillTo } from '../bill-to';
 import { useStoreOwnOrder } from './own-order-queries';
 
 interface BillToDialogProps {
@@ -14,7 +12,7 @@ interface BillToDialogProps {
 export function BillToDialog({ order, onClose }: BillToDialogProps) {
   const store = useStoreOwnOrder();
   return (
-    <FormDialog
+    <EntryDialog
       title="Nama di invoice dan kwitansi"
       description="Dapat diganti sampai pembayaran kami terima."
       about={order.invoiceNumber}
@@ -24,17 +22,13 @@ export function BillToDialog({ order, onClose }: BillToDialogProps) {
       draft={`bill to ${order.id}`}
       schema={billToForm}
       defaultValues={typedBillTo(order.billTo)}
-      onSubmit={async (body) => {
-        const changed = await callApi('PUT /transaction/:id/bill-to', {
-          params: { id: String(order.id) },
-          body,
-        });
-        onClose();
-        notifySuccess('Nama di kwitansi tersimpan');
-        await store(changed);
+      send={async (body) => {
+        const params = { id: String(order.id) };
+        void store(await callApi('PUT /transaction/:id/bill-to', { params, body }));
       }}
+      done="Nama di kwitansi tersimpan"
     >
       <BillToFields />
-    </FormDialog>
+    </EntryDialog>
   );
 }

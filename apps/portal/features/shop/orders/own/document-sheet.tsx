@@ -9,8 +9,9 @@ import {
   writtenWhere,
 } from '@timesync/contract';
 import { classNames, QrCode } from '@timesync/ui';
-import './document-sheet.css';
 import type { ReactNode } from 'react';
+import { LinesTable } from '../order-lines';
+import './document-sheet.css';
 
 const CHECK_LABEL = 'Pindai untuk memeriksa keaslian kwitansi ini';
 
@@ -22,7 +23,7 @@ interface DocumentSheetProps {
 }
 
 export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps) {
-  const { rows, numbers, payer, state, title } = document;
+  const { leftOut, numbers, payer, rows, state, title, words } = document;
   const head = sellerHead(settings.seller);
   return (
     <article className="document-sheet mx-auto max-w-3xl space-y-5 surface-card p-4 text-ink text-sm sm:p-10">
@@ -63,8 +64,12 @@ export function DocumentSheet({ document, settings, payTo }: DocumentSheetProps)
         </dl>
       </div>
 
-      <Lines lines={document.lines} />
-      <Totals document={document} />
+      <LinesTable lines={document.lines} sums={document.sums} />
+      <div className="rounded-control bg-sunken px-4 py-3 empty:hidden">
+        {words && <p className="text-ink-muted">{words[0]}</p>}
+        {words && <p className="font-bold">{words[1]}</p>}
+        {leftOut}
+      </div>
 
       <footer className="grid gap-x-8 gap-y-6 sm:grid-cols-[3fr_2fr]">
         <div className="flex items-center gap-4 sm:pt-4">
@@ -138,70 +143,5 @@ function CheckCode({ code }: { code: string }) {
       correction="medium"
       className="-ml-2 w-24 shrink-0"
     />
-  );
-}
-
-const figure = 'py-2 pl-2 sm:pl-3 text-right tabular-nums';
-/** The unit price is left out on a phone's screen. */
-const roomy = 'max-sm:hidden';
-
-function Lines({ lines }: Pick<OrderDocument, 'lines'>) {
-  return (
-    <table className="w-full text-left align-top">
-      <thead>
-        <tr className="*:bg-sunken *:first:rounded-l-control *:last:rounded-r-control">
-          <th scope="col" className="p-2">
-            Uraian
-          </th>
-          <th scope="col" className={figure}>
-            Qty
-          </th>
-          <th scope="col" className={`${figure} ${roomy}`}>
-            Harga
-          </th>
-          <th scope="col" className={`${figure} pr-2`}>
-            Jumlah
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ name, variant, qty, price, sum, returned }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none moves.
-          <tr key={index} className="border-line border-b align-top">
-            <td className="wrap-anywhere p-2">
-              <span className="font-semibold">{name}</span>
-              {variant && <span className="block text-ink-muted">{variant}</span>}
-              {returned && <span className="block text-ink-muted">{returned}</span>}
-            </td>
-            <td className={figure}>{qty}</td>
-            <td className={`${figure} ${roomy}`}>{price}</td>
-            <td className={`${figure} pr-2`}>{sum}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Totals({ document: { leftOut, sums, words } }: Pick<DocumentSheetProps, 'document'>) {
-  return (
-    <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[3fr_2fr]">
-      <div className="rounded-control bg-sunken px-4 py-3 empty:hidden">
-        {words && <p className="text-ink-muted">{words[0]}</p>}
-        {words && <p className="font-bold">{words[1]}</p>}
-        {leftOut}
-      </div>
-      <dl className="space-y-1 px-2 sm:col-start-2 sm:row-start-1">
-        {sums.map(({ label, text, isBold }) => (
-          <div
-            key={label}
-            className={classNames('flex justify-between gap-3', isBold && 'font-bold text-base')}
-          >
-            <dt>{label}</dt>
-            <dd className="text-right tabular-nums">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

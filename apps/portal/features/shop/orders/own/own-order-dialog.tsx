@@ -1,17 +1,16 @@
-import { documentName, type Order, type OrderLine } from '@timesync/contract';
+import { buildPath, documentName, type Order, type OrderLine, screens } from '@timesync/contract';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
 import { OrderTimeline } from '../order-timeline';
 import { useFocusOnChange } from '../use-focus-on-change';
 import { CancelOwnOrder } from './cancel-own-order';
-import { OwnOrderLines } from './own-order-lines';
 import { useOwnOrder } from './own-order-queries';
-import { documentScreenUrl } from './own-order-url';
 
 interface OwnOrderDialogProps {
   orderId: number;
@@ -50,7 +49,9 @@ function OrderContent(props: OrderContentProps) {
   const { order, paymentOf, afterPayment, goodsOf, deliveryOf } = props;
   const statusLine = useFocusOnChange(order.status);
   const delivery = order.shippingAddress && deliveryOf(order);
-  const lines = <OwnOrderLines order={order} goodsOf={goodsOf} />;
+  const lines = (
+    <OrderLines order={order} goodsOf={(line) => order.status === 'paid' && goodsOf(line)} />
+  );
   return (
     <div className="space-y-7">
       <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
@@ -70,7 +71,7 @@ function OrderContent(props: OrderContentProps) {
         <OrderTimeline events={order.timeline} />
       </section>
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
-        <ButtonLink variant="secondary" to={documentScreenUrl(order.id)}>
+        <ButtonLink variant="secondary" to={buildPath(screens.document, { id: order.id })}>
           <Printer aria-hidden className="size-5" />
           {documentName(order)}
         </ButtonLink>

@@ -1,11 +1,8 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { useId } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { AccountFace } from './account-face';
-import { AccountNumber } from './account-number';
-import { copyableNumber } from './copyable-number';
+import { AccountFace, AccountNumber, CopyNumber } from './account-face';
 
 // Fetched when it is shown: drawing QR codes needs much code, and few sellers have one.
 const QrisPanel = lazyPart(
@@ -29,7 +26,20 @@ export function AccountChoice(props: AccountChoiceProps) {
   const name = useId();
   const [single, ...others] = accounts;
   if (single && others.length === 0) {
-    return <SingleAccount account={single} amount={amount} canCopy={canCopy} />;
+    // There is nothing to choose: its number is what one looks for.
+    return (
+      <div className="rounded-card border border-line-strong/60 px-4 py-3">
+        <p className="text-ink-muted text-sm">{single.name}</p>
+        <p className="font-extrabold text-2xl text-ink">
+          <AccountNumber number={single.accountNumber} />
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="break-words font-bold text-ink">a.n. {single.accountName}</p>
+          {canCopy && <CopyNumber account={single} isWide />}
+        </div>
+        {canCopy && single.type === 'qris' && <QrisPanel account={single} amount={amount} />}
+      </div>
+    );
   }
   return (
     <fieldset disabled={isDisabled} className="space-y-3">
@@ -56,45 +66,16 @@ export function AccountChoice(props: AccountChoiceProps) {
           {canCopy && account.type === 'qris' && account.id === chosenId && (
             <QrisPanel account={account} amount={amount} />
           )}
-          {canCopy && account.type !== 'qris' && (
-            <CopyButton
-              text={copyableNumber(account.accountNumber)}
-              copiedMessage="Nomor rekening disalin!"
+          {canCopy && (
+            <CopyNumber
+              account={account}
               // Who copies a number is about to pay to it.
               onCopy={() => onChange(account.id)}
               className="m-2 max-sm:[&>svg]:hidden"
-            >
-              Salin<span className="sr-only"> nomor {account.name}</span>
-            </CopyButton>
+            />
           )}
         </div>
       ))}
     </fieldset>
-  );
-}
-
-type SingleAccountProps = Pick<AccountChoiceProps, 'amount' | 'canCopy'> & {
-  account: PaymentAccount;
-};
-
-/** There is nothing to choose: its number is what one looks for. */
-function SingleAccount({ account, amount, canCopy }: SingleAccountProps) {
-  const { accountName, accountNumber, name, type } = account;
-  return (
-    <div className="rounded-card border border-line-strong/60 px-4 py-3">
-      <p className="text-ink-muted text-sm">{name}</p>
-      <p className="font-extrabold text-2xl text-ink">
-        <AccountNumber number={accountNumber} />
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="break-words font-bold text-ink">a.n. {accountName}</p>
-        {canCopy && type !== 'qris' && (
-          <CopyButton text={copyableNumber(accountNumber)} copiedMessage="Nomor rekening disalin!">
-            Salin nomor<span className="sr-only"> {name}</span>
-          </CopyButton>
-        )}
-      </div>
-      {canCopy && type === 'qris' && <QrisPanel account={account} amount={amount} />}
-    </div>
   );
 }

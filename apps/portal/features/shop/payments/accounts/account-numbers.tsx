@@ -1,16 +1,12 @@
-import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { usePaymentAccounts } from '../payment-queries';
-import { AccountFace } from './account-face';
-import { copyableNumber } from './copyable-number';
-import { OfficialAccounts } from './official-accounts';
+import { AccountFace, CopyNumber, OfficialAccounts } from './account-face';
 
 /** Where to transfer, right after the order: the photo of the transfer is sent from its own dialog. */
 export function AccountNumbers() {
-  const accounts = usePaymentAccounts();
   return (
     <section aria-label="Rekening tujuan transfer" className="mt-4 space-y-2">
-      <Loaded query={accounts} failure="Nomor rekening gagal dimuat.">
+      <Loaded query={usePaymentAccounts()} failure="Nomor rekening gagal dimuat.">
         {({ data }) => (
           <ul className="space-y-2">
             {data.map((account) => (
@@ -21,14 +17,7 @@ export function AccountNumbers() {
                 <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
                   <AccountFace account={account} />
                 </span>
-                {account.type !== 'qris' && (
-                  <CopyButton
-                    text={copyableNumber(account.accountNumber)}
-                    copiedMessage="Nomor rekening disalin!"
-                  >
-                    Salin<span className="sr-only"> nomor {account.name}</span>
-                  </CopyButton>
-                )}
+                <CopyNumber account={account} />
               </li>
             ))}
           </ul>
@@ -36,5 +25,30 @@ export function AccountNumbers() {
       </Loaded>
       <OfficialAccounts />
     </section>
+  );
+}
+
+/** The active accounts as plain text, for printing. */
+export function AccountLines() {
+  return (
+    <Loaded query={usePaymentAccounts()} failure="Nomor rekening tidak dapat dimuat.">
+      {({ data }) =>
+        data.length === 0 ? (
+          'Nomor rekening segera tampil di sini.'
+        ) : (
+          <>
+            <ul className="space-y-1">
+              {data.map(({ id, name, accountNumber, accountName }) => (
+                <li key={id}>
+                  {name} <strong className="tabular-nums">{accountNumber}</strong> a.n.{' '}
+                  <strong>{accountName}</strong>
+                </li>
+              ))}
+            </ul>
+            <OfficialAccounts />
+          </>
+        )
+      }
+    </Loaded>
   );
 }

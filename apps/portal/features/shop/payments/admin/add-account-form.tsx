@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
-import { useRefreshPaymentAccounts } from './managed-account-queries';
 import { sendPicture } from './send-picture';
 
 const schema = async () => (await import('./account-form')).accountForm;
@@ -28,7 +30,7 @@ interface AddAccountFormProps {
 
 export function AddAccountForm(props: AddAccountFormProps) {
   const { holder = '', submitLabel = 'Tambah', onSaved } = props;
-  const refresh = useRefreshPaymentAccounts();
+  const refresh = useRefresh(keys.accounts);
   const [picture, setPicture] = useState<Blob>();
   return (
     <Form
@@ -46,5 +48,13 @@ export function AddAccountForm(props: AddAccountFormProps) {
       <AccountFields onPicture={setPicture} />
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </Form>
+  );
+}
+
+export function AddAccountDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog onClose={onClose} title="Tambah Payment Account">
+      <AddAccountForm onSaved={onClose} />
+    </Dialog>
   );
 }

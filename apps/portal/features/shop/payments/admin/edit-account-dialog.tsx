@@ -1,19 +1,19 @@
 // Changing the number that customers pay to is how shops are robbed: the admin is asked again with
 // both numbers in sight.
 import type { ManagedPaymentAccount } from '@timesync/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
 import { AccountFields } from './account-fields';
 import { accountForm } from './account-form';
-import { useRefreshPaymentAccounts } from './managed-account-queries';
-import { NumberChangeQuestion } from './number-change-question';
 import { sendPicture } from './send-picture';
-import { useNumberChange } from './use-number-change';
 
 interface EditAccountDialogProps {
   account: ManagedPaymentAccount;
@@ -22,9 +22,18 @@ interface EditAccountDialogProps {
 
 export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) {
   const { id, qrisPicture: _, ...fields } = account;
-  const refresh = useRefreshPaymentAccounts();
-  const numberChange = useNumberChange(account.accountNumber);
+  const refresh = useRefresh(keys.accounts);
   const [picture, setPicture] = useState<Blob>();
+  const [asked, setAsked] = useState<{ next: string; answer: (isSure: boolean) => void }>();
+  /** A number once confirmed is not asked about again. */
+  const confirmed = useRef(account.accountNumber);
+  const isSure = async (next: string) => {
+    if (next === account.accountNumber || next === confirmed.current) return true;
+    const sure = await new Promise<boolean>((answer) => setAsked({ next, answer }));
+    setAsked(undefined);
+    if (sure) confirmed.current = next;
+    return sure;
+  };
   return (
     <Dialog onClose={onClose} title="Edit Payment Account">
       <Form
@@ -32,7 +41,7 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
         schema={accountForm}
         defaultValues={{ ...fields, qrisPayload: fields.qrisPayload ?? '' }}
         onSubmit={async (values) => {
-          if (!(await numberChange.confirm(values.accountNumber))) return;
+          if (!(await isSure(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(fields, values) };
           await callApi('PATCH /admin/payment-accounts/:id', input);
           await sendPicture(id, picture);
@@ -44,7 +53,17 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
         <AccountFields onPicture={setPicture} />
         <SubmitButton className="w-full">Update</SubmitButton>
       </Form>
-      <NumberChangeQuestion account={account} change={numberChange} />
+      {asked && (
+        <AlertDialog
+          onClose={() => asked.answer(false)}
+          title="Nomor rekening berubah"
+          question={`Mulai sekarang pembayaran ke ${account.name} masuk ke nomor yang baru. Periksa sekali lagi: nomor lama → nomor baru.`}
+          itemName={`${account.accountNumber} → ${asked.next}`}
+          actionLabel="Ya, ubah nomor"
+          isPending={false}
+          onConfirm={() => asked.answer(true)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -4,11 +4,11 @@ import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { paymentKeys } from '../payment-queries';
+import { keys } from '~/lib/api/keys';
 import { accountStatusWord, accountTypeLabels, accountTypeOptions } from './account-labels';
 
 const AddAccountDialog = lazyDialog(
-  async () => (await import('./add-account-dialog')).AddAccountDialog,
+  async () => (await import('./add-account-form')).AddAccountDialog,
 );
 const EditAccountDialog = lazyDialog(
   async () => (await import('./edit-account-dialog')).EditAccountDialog,
@@ -50,7 +50,7 @@ export function ManagedAccounts() {
   return (
     <ManagedList
       route="GET /admin/payment-accounts"
-      queryKey={paymentKeys.accounts}
+      queryKey={keys.accounts}
       caption="Rekening dan dompet digital yang menerima pembayaran"
       columns={columns}
       filters={[

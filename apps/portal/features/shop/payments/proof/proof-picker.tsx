@@ -1,11 +1,11 @@
 import { buttonStyle, Spinner } from '@timesync/ui';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 import { StickyBar } from '~/components/ui/overlays/sticky-bar';
-import { ACCEPTED_TYPES } from './image-type';
-import { prepareProof } from './prepare-proof';
+import { PHOTO_TYPES } from '~/lib/browser/photo/prepare-photo';
+import { usePhotoChoice } from '~/lib/browser/photo/use-photo-choice';
 
 interface ProofPickerProps {
   image: Blob | undefined;
@@ -21,22 +21,7 @@ interface ProofPickerProps {
 export function ProofPicker(props: ProofPickerProps) {
   const { image, onChange, isDisabled, missing, action } = props;
   const id = useId();
-  const [isPreparing, setIsPreparing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    setIsPreparing(true);
-    setProblem(undefined);
-    const proof = await prepareProof(file);
-    setIsPreparing(false);
-    setProblem('problem' in proof ? proof.problem : undefined);
-    onChange('image' in proof ? proof.image : undefined);
-    // Otherwise choosing the same file once more would change nothing.
-    input.value = '';
-  };
-
+  const { isPreparing, problem, choose } = usePhotoChoice(onChange);
   return (
     <>
       {problem && <AlertInSight tone="error">{problem}</AlertInSight>}
@@ -58,7 +43,7 @@ export function ProofPicker(props: ProofPickerProps) {
             <input
               id={id}
               type="file"
-              accept={ACCEPTED_TYPES}
+              accept={PHOTO_TYPES}
               disabled={isDisabled || isPreparing}
               onChange={choose}
               aria-describedby={`${id}-hint`}

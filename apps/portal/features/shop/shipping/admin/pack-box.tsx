@@ -5,6 +5,7 @@ import { ScanLine } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
+import { keys } from '~/lib/api/keys';
 import { BoxScanner } from './box-scanner';
 
 type Unit = ManagedParcel['units'][number];
@@ -32,7 +33,7 @@ export function PackBox({ parcelId, unit, label, onPacked }: PackBoxProps) {
     onMutate: () => setIsScanning(false),
     onSuccess: (parcel) => {
       onPacked(parcel);
-      void client.invalidateQueries({ queryKey: ['orders', 'managed'] });
+      void client.invalidateQueries({ queryKey: keys.managedOrders });
     },
   });
   if (!unit.licenseKey) return null;

@@ -1,7 +1,9 @@
 import type { ParcelStatus } from '@timesync/contract';
+import { PackageCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { CardQueue } from '~/components/data-table/card-queue';
 import { Tabs } from '~/components/ui/content/tabs';
-import { ParcelList } from './parcel-list';
+import { ParcelCard } from './parcel-card';
 
 const TAB_PARAM = 'tab';
 
@@ -31,6 +33,29 @@ export function ParcelBoard() {
         onChange: (id) =>
           setParams({ [TAB_PARAM]: id }, { preventScrollReset: true, replace: true }),
       }}
+    />
+  );
+}
+
+const nothing: Record<ParcelStatus, string> = {
+  to_send: 'Pesanan box yang sudah lunas tampil di sini, yang paling lama menunggu di depan.',
+  sent: 'Paket yang sedang di jalan tampil di sini.',
+  received: 'Paket yang sudah diterima pelanggan tampil di sini.',
+  return_expected: 'Box dari pesanan yang di-refund tampil di sini sampai kembali.',
+  returned: 'Box yang sudah kembali tampil di sini.',
+};
+
+function ParcelList({ status }: { status: ParcelStatus }) {
+  return (
+    <CardQueue
+      route="GET /admin/parcels"
+      filter={{ status }}
+      // Begins like the orders: a refund there changes what waits here, and the menu counts both.
+      queryKey={['orders', 'managed']}
+      failure="Kiriman tidak dapat dimuat."
+      counted="kiriman"
+      empty={{ icon: PackageCheck, title: 'Tidak ada kiriman', text: nothing[status] }}
+      card={(parcel, onGone) => <ParcelCard key={parcel.id} parcel={parcel} onMoved={onGone} />}
     />
   );
 }

@@ -7,24 +7,23 @@ import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 import { notifySuccess } from '~/lib/browser/notify';
 import { RegionField } from '../region-field';
 
-const key = ['shipping', 'rates'];
-const schema = async () => (await import('./shipping-rate-schema')).shippingRateSchema;
+const ratesQuery = readOf(keys.shipping, 'GET /admin/shipping-rates');
+const schema = async () => (await import('../shipping-schemas')).shippingRateSchema;
 
 /** Shows the prices of single provinces, which are saved one by one. */
 export function ShippingRates() {
   const client = useQueryClient();
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callApi('GET /admin/shipping-rates', {}, { signal }),
-  });
+  const { data } = useQuery(ratesQuery);
   const change = useMutation({
     mutationFn: (body: { province: string; price: number | null }) =>
       callApi('POST /admin/shipping-rates', { body }),
     onSuccess: (rates) => {
-      client.setQueryData(key, rates);
+      client.setQueryData(ratesQuery.queryKey, rates);
       notifySuccess('Data berhasil diperbarui');
     },
   });

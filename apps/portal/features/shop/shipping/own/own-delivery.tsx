@@ -1,17 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OwnDelivery as Delivery, Order } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { ChangeAddressDialog } from '../change-address-dialog';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 import { WrittenAddress } from '../written-address';
-import { useOwnDelivery } from './own-delivery-queries';
 import { OwnParcelCard } from './own-parcel-card';
+
+const ChangeAddressDialog = lazyDialog(
+  async () => (await import('../change-address-dialog')).ChangeAddressDialog,
+);
 
 /** Shows the status and address of an order's parcels. */
 export function OwnDelivery({ order }: { order: Pick<Order, 'id' | 'paidAt'> }) {
-  const delivery = useOwnDelivery(order.id);
+  const delivery = useQuery({
+    // What happens to the order shows here, and the other way round.
+    ...readOf(keys.orders, 'GET /transaction/:id/delivery', { params: { id: String(order.id) } }),
+    staleTime: 0,
+  });
   return (
     <section aria-labelledby="own-delivery" className="space-y-4">
       <h3 id="own-delivery" className="font-bold text-ink">

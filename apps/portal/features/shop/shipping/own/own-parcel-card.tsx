@@ -1,12 +1,14 @@
-import { type OwnParcel, screens } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { formatDate, type OwnParcel, screens } from '@timesync/contract';
+import { Alert, Button, classNames } from '@timesync/ui';
 import { PackageCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '~/components/ui/content/badge';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useChange } from '~/lib/api/use-change';
 import { Tracking } from '../tracking';
 import { boxReadiness } from './box-readiness';
-import { DeliverySteps } from './delivery-steps';
-import { useReceiveParcel } from './own-delivery-queries';
+import { stepsOf } from './parcel-steps';
 
 interface OwnParcelCardProps {
   parcel: OwnParcel;
@@ -14,7 +16,12 @@ interface OwnParcelCardProps {
 }
 
 export function OwnParcelCard({ parcel, paidAt }: OwnParcelCardProps) {
-  const receive = useReceiveParcel();
+  const receive = useChange({
+    send: () => callApi('POST /my-parcels/:id/receive', { params: { id: String(parcel.id) } }),
+    done: 'Terima kasih, paket sudah diterima',
+    // The time line of the order tells it, too.
+    changes: [keys.orders],
+  });
   const { claimId, courier, status, units } = parcel;
   const serials = units.flatMap(({ serial }) => serial ?? []);
   return (
@@ -41,7 +48,7 @@ export function OwnParcelCard({ parcel, paidAt }: OwnParcelCardProps) {
         <Button
           className="w-full sm:w-auto"
           disabled={receive.isPending}
-          onClick={() => receive.mutate(parcel.id)}
+          onClick={() => receive.mutate()}
         >
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
@@ -71,5 +78,35 @@ function WhatToDo({ parcel: { status, units } }: Pick<OwnParcelCardProps, 'parce
       </Link>
       .
     </Alert>
+  );
+}
+
+interface DeliveryStepsProps {
+  parcel: OwnParcel;
+  /** Null for a replacement, which is free. */
+  paidAt: string | null;
+}
+
+/** Lunas → Dikirim → Diterima, with the day of each. */
+function DeliverySteps({ parcel, paidAt }: DeliveryStepsProps) {
+  return (
+    <ol
+      aria-label="Perjalanan paket"
+      className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-y-3"
+    >
+      {stepsOf(parcel, paidAt).map(({ label, at, isDone }) => (
+        <li
+          key={label}
+          aria-current={isDone ? undefined : 'step'}
+          className={classNames(
+            'border-t-4 pt-2 pr-2 text-sm',
+            isDone ? 'border-brand' : 'border-line',
+          )}
+        >
+          <span className={isDone ? 'font-semibold text-ink' : 'text-ink-muted'}>{label}</span>
+          <span className="block text-ink-muted">{at ? formatDate(at) : 'belum'}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,19 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 import { likelyDevice } from './likely-device';
 import { OwnBoxCard } from './own-box-card';
-import { useOwnBoxes } from './own-box-queries';
 
 interface BoxWarrantyProps {
   orderLineId: number;
   /** That were sold with the boxes. */
   licenseKeys: string[];
-  photos: PhotoSource;
 }
 
 /** Every box of a bought product with its warranty. */
-export function BoxWarranty({ orderLineId, licenseKeys, photos }: BoxWarrantyProps) {
-  const boxes = useOwnBoxes(orderLineId);
+export function BoxWarranty({ orderLineId, licenseKeys }: BoxWarrantyProps) {
+  const params = { id: String(orderLineId) };
+  const boxes = useQuery({
+    ...readOf(keys.boxes, 'GET /my-products/:id/boxes', { params }),
+    staleTime: 0,
+  });
   return (
     <section aria-labelledby="own-boxes" className="space-y-2">
       <h3 id="own-boxes" className="font-bold text-ink">
@@ -30,7 +34,6 @@ export function BoxWarranty({ orderLineId, licenseKeys, photos }: BoxWarrantyPro
                 box={box}
                 devices={devices}
                 likelyDevice={likelyDevice(data, devices, licenseKeys)}
-                photos={photos}
               />
             ))
           )

@@ -1,19 +1,20 @@
 import {
+  type claimWarranty,
   claimWarrantyBody,
   MAX_CLAIM_PHOTOS,
   type OwnBox,
   type OwnedDevice,
+  type RouteInput,
 } from '@timesync/contract';
-import { Field } from '@timesync/ui';
 import { useState } from 'react';
 import {
   type CheckedRequest,
   PhotoRequestDialog,
 } from '~/components/photo-request/photo-request-dialog';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
-import { Select } from '~/components/ui/inputs/select';
-import { useRefreshBoxes } from './own-box-queries';
-import { type ClaimBody, sendClaim } from './send-claim';
+import { SelectInput } from '~/components/ui/inputs/select';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { notifyError } from '~/lib/browser/notify';
+import { useRefreshBoxes } from './use-refresh-boxes';
 import { deviceLabel } from './warranty-labels';
 
 const UNKNOWN_DEVICE = 'unknown';
@@ -24,11 +25,10 @@ interface ClaimDialogProps {
   devices: OwnedDevice[];
   /** Chosen at first, unless a device says that it is this box. */
   likelyDevice: string | undefined;
-  photos: PhotoSource;
   onClose: () => void;
 }
 
-export function ClaimDialog({ box, devices, likelyDevice, photos, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ box, devices, likelyDevice, onClose }: ClaimDialogProps) {
   const refresh = useRefreshBoxes();
   const [device, setDevice] = useState(
     () => devices.find(({ serial }) => serial === box.serial)?.deviceId ?? likelyDevice ?? '',
@@ -40,7 +40,6 @@ export function ClaimDialog({ box, devices, likelyDevice, photos, onClose }: Cla
       noteHint="Misalnya: lampu mati, box tidak mau menyala."
       photoChoice={{
         maxPhotos: MAX_CLAIM_PHOTOS,
-        source: photos,
         firstLabel: 'Pilih foto box yang rusak',
         moreLabel: 'Tambah foto',
       }}
@@ -62,23 +61,43 @@ export function ClaimDialog({ box, devices, likelyDevice, photos, onClose }: Cla
       onClose={onClose}
     >
       {devices.length > 0 && (
-        <Field
+        <SelectInput
           label="Perangkat yang rusak"
           hint="Lisensinya pindah ke box pengganti. Nomor perangkat tampil di layar box."
-        >
-          {(control) => (
-            <Select {...control} value={device} onChange={({ target }) => setDevice(target.value)}>
-              <option value="">Pilih perangkat</option>
-              {devices.map((each) => (
-                <option key={each.licenseKey} value={each.deviceId}>
-                  {deviceLabel(each)}
-                </option>
-              ))}
-              <option value={UNKNOWN_DEVICE}>Tidak tahu, atau belum pernah diaktifkan</option>
-            </Select>
-          )}
-        </Field>
+          value={device}
+          onPick={setDevice}
+          empty="Pilih perangkat"
+          options={[
+            ...devices.map((each) => ({ value: each.deviceId, label: deviceLabel(each) })),
+            { value: UNKNOWN_DEVICE, label: 'Tidak tahu, atau belum pernah diaktifkan' },
+          ]}
+        />
       )}
     </PhotoRequestDialog>
   );
+}
+
+type ClaimBody = RouteInput<typeof claimWarranty>['body'];
+
+/** The claim goes with its first photo; the others follow, and can be sent again where one fails. */
+async function sendClaim(
+  boxId: number,
+  body: ClaimBody,
+  [first, ...others]: Blob[],
+  onProgress: (sent: number) => void,
+): Promise<void> {
+  if (!first) return;
+  const progressOf = (index: number) => (part: number) =>
+    onProgress((index + part) / (others.length + 1));
+  const input = { params: { id: String(boxId) }, body, file: first };
+  const box = await uploadWithProgress('POST /my-boxes/:id/claims', input, {
+    onProgress: progressOf(0),
+  });
+  const params = { id: String(box.claim?.id) };
+  for (const [index, file] of others.entries()) {
+    const more = { params, body: {}, file };
+    await uploadWithProgress('POST /my-claims/:id/photos', more, {
+      onProgress: progressOf(index + 1),
+    }).catch(() => notifyError('Satu foto belum terkirim. Tambahkan lagi di bawah klaim ini.'));
+  }
 }

@@ -1,11 +1,23 @@
-import type { OwnBox, OwnedDevice } from '@timesync/contract';
+import { useMutation } from '@tanstack/react-query';
+import {
+  answerClaimBody,
+  MAX_CLAIM_PHOTOS,
+  type OwnBox,
+  type OwnClaim,
+  type OwnedDevice,
+} from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
-import { AnswerClaim } from './answer-claim';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextareaField } from '~/components/form/textarea-field';
+import { PickPhoto } from '~/components/ui/inputs/pick-photo';
+import { callApi } from '~/lib/api/api-client';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { notifySuccess } from '~/lib/browser/notify';
 import { ClaimDialog } from './claim-dialog';
-import { MorePhotos } from './more-photos';
+import { useRefreshBoxes } from './use-refresh-boxes';
 import { claimLabel, warrantyLine } from './warranty-labels';
 
 interface OwnBoxCardProps {
@@ -13,10 +25,9 @@ interface OwnBoxCardProps {
   devices: OwnedDevice[];
   /** What its claim proposes as the broken one. */
   likelyDevice: string | undefined;
-  photos: PhotoSource;
 }
 
-export function OwnBoxCard({ box, devices, likelyDevice, photos }: OwnBoxCardProps) {
+export function OwnBoxCard({ box, devices, likelyDevice }: OwnBoxCardProps) {
   const [isClaiming, setIsClaiming] = useState(false);
   const { claim } = box;
   const label = claim && claimLabel(claim);
@@ -32,7 +43,7 @@ export function OwnBoxCard({ box, devices, likelyDevice, photos }: OwnBoxCardPro
       </p>
       {label && <Alert tone={label.tone}>{label.text}</Alert>}
       {claim?.status === 'asked' && <AnswerClaim claimId={claim.id} />}
-      {claim && isUndecided && <MorePhotos claim={claim} photos={photos} />}
+      {claim && isUndecided && <MorePhotos claim={claim} />}
       {box.mayClaim && (
         <Button
           variant="quiet"
@@ -48,10 +59,53 @@ export function OwnBoxCard({ box, devices, likelyDevice, photos }: OwnBoxCardPro
           box={box}
           devices={devices}
           likelyDevice={likelyDevice}
-          photos={photos}
           onClose={() => setIsClaiming(false)}
         />
       )}
     </div>
+  );
+}
+
+function AnswerClaim({ claimId }: { claimId: number }) {
+  const refresh = useRefreshBoxes();
+  return (
+    <Form
+      schema={answerClaimBody}
+      defaultValues={{ answer: '' }}
+      fallbackError="Jawaban gagal dikirim. Silakan coba lagi."
+      onSubmit={async (body) => {
+        await callApi('POST /my-claims/:id/answer', { params: { id: String(claimId) }, body });
+        notifySuccess('Jawaban terkirim');
+        await refresh();
+      }}
+    >
+      <TextareaField name="answer" label="Jawaban Anda" rows={3} />
+      <SubmitButton>Kirim jawaban</SubmitButton>
+    </Form>
+  );
+}
+
+interface MorePhotosProps {
+  claim: OwnClaim;
+}
+
+function MorePhotos({ claim }: MorePhotosProps) {
+  const refresh = useRefreshBoxes();
+  const upload = useMutation({
+    mutationFn: (file: Blob) => {
+      const input = { params: { id: String(claim.id) }, body: {}, file };
+      return uploadWithProgress('POST /my-claims/:id/photos', input, { onProgress: () => {} });
+    },
+    onSuccess: () => notifySuccess('Foto terkirim'),
+    onSettled: refresh,
+  });
+  const count = claim.photos.length;
+  if (count >= MAX_CLAIM_PHOTOS) return null;
+  return (
+    <PickPhoto
+      label={`Tambah foto (${count} dari ${MAX_CLAIM_PHOTOS})`}
+      onPick={upload.mutate}
+      isPending={upload.isPending}
+    />
   );
 }

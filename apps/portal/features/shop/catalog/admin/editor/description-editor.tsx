@@ -1,7 +1,7 @@
 import { classNames } from '@timesync/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
-import { proseStyle } from '../../prose-style';
+import { proseStyle } from '../../product-description';
 import { descriptionExtensions } from './description-extensions';
 import { EditorToolbar } from './editor-toolbar';
 

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { Confirm } from '~/components/ui/overlays/confirm';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshProducts } from '../managed-product-queries';
+import { keys } from '~/lib/api/keys';
 
 interface RemoveVariantButtonProps {
   /** It is undefined for a variant that is not saved yet. */
@@ -20,18 +18,7 @@ interface RemoveVariantButtonProps {
 /** A saved variant is deleted at once, after a question (docs/deviations.md). */
 export function RemoveVariantButton(props: RemoveVariantButtonProps) {
   const { variantId, label, name, onRemoved } = props;
-  const refresh = useRefreshProducts();
   const [isAsking, setIsAsking] = useState(false);
-  const deletion = useMutation({
-    mutationFn: (id: number) =>
-      callApi('DELETE /admin/product-variants/:id', { params: { id: String(id) } }),
-    onSuccess: () => {
-      notifySuccess('Variant berhasil dihapus');
-      onRemoved();
-      void refresh();
-    },
-    onSettled: () => setIsAsking(false),
-  });
   return (
     <>
       <Button
@@ -42,15 +29,20 @@ export function RemoveVariantButton(props: RemoveVariantButtonProps) {
         <Trash2 aria-hidden className="size-5" />
         Hapus <span className="sr-only">{label}</span>
       </Button>
-      {isAsking && variantId !== undefined && (
-        <AlertDialog
-          onClose={() => setIsAsking(false)}
+      {isAsking && (
+        <Confirm
           title="Hapus variant"
           question="Yakin ingin menghapus variant ini?"
           itemName={name || label}
           actionLabel="Hapus"
-          isPending={deletion.isPending}
-          onConfirm={() => deletion.mutate(variantId)}
+          send={async () => {
+            const params = { id: String(variantId) };
+            await callApi('DELETE /admin/product-variants/:id', { params });
+            onRemoved();
+          }}
+          done="Variant berhasil dihapus"
+          changes={[keys.catalog]}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -1,9 +1,13 @@
-import type { CreateProductBody } from '@timesync/contract';
+import { type CreateProductBody, MAX_PRICE_STEPS } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { VariantRow } from './variant-row';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { NumberField } from '~/components/form/number-field';
+import { RupiahField } from '~/components/form/rupiah-field';
+import { SelectField } from '~/components/form/select-field';
+import { TextField } from '~/components/form/text-field';
+import { RemoveVariantButton } from './remove-variant-button';
 
 interface VariantFieldsProps {
   inits: string[] | undefined;
@@ -65,5 +69,100 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
         Tambah variant
       </Button>
     </section>
+  );
+}
+
+interface VariantRowProps {
+  index: number;
+  variantId: number | undefined;
+  /** Undefined until they are known. */
+  inits: string[] | undefined;
+  onRemoved: () => void;
+}
+
+function VariantRow({ index, variantId, inits, onRemoved }: VariantRowProps) {
+  const name = `variants.${index}`;
+  const label = `variant ${index + 1}`;
+  return (
+    <li>
+      <fieldset className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-[1fr_6.5rem_9.5rem_6rem_auto] sm:items-end">
+        <legend className="sr-only">{label}</legend>
+        <TextField name={`${name}.name`} label="Nama variant" autoComplete="off" />
+        <InitField name={`${name}.init`} inits={inits} />
+        <RupiahField name={`${name}.price`} label="Harga" />
+        <NumberField name={`${name}.stock`} label="Stok" />
+        <RemoveVariantButton
+          variantId={variantId}
+          label={label}
+          name={useWatch({ name: `${name}.name` })}
+          onRemoved={onRemoved}
+        />
+        <PriceStepFields list="priceSteps" variant={name} label={label} />
+        <PriceStepFields list="mitraSteps" variant={name} label={label} />
+      </fieldset>
+    </li>
+  );
+}
+
+function InitField({ name, inits = [] }: { name: string; inits: string[] | undefined }) {
+  const { getValues } = useFormContext();
+  const current: string = getValues(name);
+  // The one in use is a choice of its own, also while the list is on its way.
+  const choices = current && !inits.includes(current) ? [current, ...inits] : inits;
+  return (
+    <SelectField name={name} label="Init">
+      <option value="">Pilih</option>
+      {choices.map((init) => (
+        <option key={init} value={init}>
+          {init}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const stepNames = { priceSteps: 'Harga grosir', mitraSteps: 'Harga mitra' };
+
+interface PriceStepFieldsProps {
+  /** Everybody's, or those of a mitra. */
+  list: keyof typeof stepNames;
+  /** The variant's path in the form, `variants.0`. */
+  variant: string;
+  /** Tells the buttons of several variants apart. */
+  label: string;
+}
+
+/** Lower prices for larger quantities of one variant. */
+function PriceStepFields({ list, variant, label }: PriceStepFieldsProps) {
+  const path = `${variant}.${list}` as `variants.${number}.priceSteps`;
+  const { fields, append, remove } = useFieldArray<
+    CreateProductBody,
+    `variants.${number}.priceSteps`,
+    'key'
+  >({ name: path, keyName: 'key' });
+  return (
+    <div className="space-y-3 sm:col-span-full">
+      {fields.map(({ key }, index) => (
+        <div key={key} className="grid grid-cols-[5rem_1fr_auto] items-end gap-2 sm:max-w-md">
+          <NumberField name={`${path}.${index}.fromQty`} label="Minimal" />
+          <RupiahField name={`${path}.${index}.price`} label={stepNames[list]} />
+          <Button
+            variant="quiet"
+            size="icon"
+            className="text-danger-text"
+            aria-label={`Hapus tingkat ${index + 1} ${stepNames[list].toLowerCase()} ${label}`}
+            onClick={() => remove(index)}
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </Button>
+        </div>
+      ))}
+      {fields.length < MAX_PRICE_STEPS && (
+        <Button variant="quiet" onClick={() => append({ fromQty: Number.NaN, price: Number.NaN })}>
+          <Plus aria-hidden className="size-5" />
+          {stepNames[list]} <span className="sr-only">{label}</span>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_APPROVED_AT_ONCE, type MutationOutcome } from '@timesync/contract';
+import { formatRupiah, MAX_APPROVED_AT_ONCE, type MutationOutcome } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '~/components/ui/content/kbd';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useReadAgain } from './mutation-queries';
 
-const ApproveMatchingQuestion = lazyDialog(
-  async () => (await import('./approve-matching-question')).ApproveMatchingQuestion,
+// The dialogs' library is not part of the first load.
+const Question = lazyPart(
+  async () => (await import('~/components/ui/overlays/alert-dialog')).AlertDialog,
 );
 
 interface ApproveMatchingProps {
@@ -29,7 +30,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
   const { accountId, count, amount, isAsking, onAsk, onApproved, showsShortcuts } = props;
   const [done, setDone] = useState(0);
   const readAgain = useReadAgain();
-  usePrefetch(ApproveMatchingQuestion.prefetch);
+  usePrefetch(Question.prefetch);
   const approve = useMutation({
     mutationFn: () => sendApprovals(accountId, count, setDone),
     onSuccess: (outcomes) => {
@@ -56,13 +57,20 @@ export function ApproveMatching(props: ApproveMatchingProps) {
       </Button>
       {refused.length > 0 && <Refused outcomes={refused} />}
       {isAsking && (
-        <ApproveMatchingQuestion
-          count={count}
-          amount={amount}
-          done={done}
+        <Question
+          onClose={() => onAsk(false)}
+          title={`Setujui ${count} pesanan?`}
+          question="Uangnya sudah terlihat di bank dan jumlahnya tepat. License key langsung terbit dan tidak bisa ditarik lagi."
+          itemName={
+            approve.isPending && done > 0
+              ? `${done} dari ${count} selesai...`
+              : `${count} pesanan, ${formatRupiah(amount)}`
+          }
+          actionLabel={`Setujui ${count}`}
+          tone="primary"
+          focusesAction
           isPending={approve.isPending}
           onConfirm={() => approve.mutate()}
-          onClose={() => onAsk(false)}
         />
       )}
     </>

@@ -15,17 +15,15 @@ import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { useMay } from '~/lib/session/use-may';
 import { knownValue } from '~/lib/values/labels';
 import { ApproveMatching } from './approve-matching';
-import { focusedRow, moveToRow } from './focused-row';
-import { MutationHookCard } from './hooks/mutation-hook-card';
 import { mutationColumns } from './mutation-columns';
+import { MutationHookCard } from './mutation-hook-card';
 import { firstWaiting, isStillOpen, stateLabels } from './mutation-labels';
 import { useMutationCounts, useMutations, useStatementAccounts } from './mutation-queries';
-import { StateFilter } from './state-filter';
+import { focusedRow, moveToRow, StateFilter, StatementGaps } from './mutation-tools';
 import { StatementDrop } from './statement-drop';
-import { StatementGaps } from './statement-gaps';
 
-const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);
-const IgnoreDialog = lazyDialog(async () => (await import('./ignore-dialog')).IgnoreDialog);
+const AssignDialog = lazyDialog(async () => (await import('./mutation-dialogs')).AssignDialog);
+const IgnoreDialog = lazyDialog(async () => (await import('./mutation-dialogs')).IgnoreDialog);
 
 type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: BankMutation };
 

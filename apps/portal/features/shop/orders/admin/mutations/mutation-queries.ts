@@ -1,13 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MutationState } from '@timesync/contract';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DateOrder,
+  MutationState,
+  RouteOutput,
+  StatementLayout,
+  uploadBankStatement,
+} from '@timesync/contract';
+import { useState } from 'react';
 import { useManagedPage } from '~/components/data-table/use-managed-page';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { useRefresh } from '~/lib/api/use-change';
 
-// Begins like all keys of orders: a line that is approved changes both.
-const keys = {
-  all: ['orders', 'managed', 'mutations'] as const,
-  accounts: ['orders', 'managed', 'mutation-accounts'] as const,
-};
+const all = [...keys.managedOrders, 'mutations'];
 const ONE_PAGE = '100';
 /** The progress of a long import is read this often. */
 const WATCH_MS = 400;
@@ -22,66 +29,102 @@ interface Shown {
 
 export function useMutations({ accountId, state, page, limit }: Shown) {
   return useManagedPage(
-    { route: 'GET /admin/mutations', queryKey: keys.all },
+    { route: 'GET /admin/mutations', queryKey: all },
     { paymentAccountId: String(accountId), state, page: String(page), limit: String(limit) },
     accountId !== undefined,
   );
 }
 
-export function useMutationCounts(accountId: number | undefined) {
-  const query = { paymentAccountId: String(accountId) };
-  return useQuery({
-    queryKey: [...keys.all, 'counts', query],
-    queryFn: ({ signal }) => callApi('GET /admin/mutations/counts', { query }, { signal }),
+const queryOf = (accountId: number | undefined) => ({
+  query: { paymentAccountId: String(accountId) },
+});
+
+export const useMutationCounts = (accountId: number | undefined) =>
+  useQuery({
+    ...readOf(all, 'GET /admin/mutations/counts', queryOf(accountId)),
     enabled: accountId !== undefined,
   }).data;
+
+export const useStatementGaps = (accountId: number) =>
+  useQuery(readOf(all, 'GET /admin/bank-statements/gaps', queryOf(accountId))).data?.gaps;
+
+export const useStatementAccounts = () =>
+  useQuery(
+    readOf(keys.managedOrders, 'GET /admin/payment-accounts', { query: { limit: ONE_PAGE } }),
+  ).data?.data;
+
+export const useOrderSearch = (invoiceNumber: string) =>
+  useQuery({
+    ...readOf(all, 'GET /admin/transactions', { query: { invoiceNumber, limit: '10' } }),
+    enabled: invoiceNumber !== '',
+  });
+
+/** Returns a function that reads the mutations and the orders again after a decision. */
+export const useReadAgain = () => useRefresh(keys.orders);
+
+/** What a person has said about a file. */
+export interface StatementAnswers {
+  year?: number | undefined;
+  dateOrder?: DateOrder | undefined;
 }
 
-export function useStatementGaps(accountId: number) {
-  const query = { paymentAccountId: String(accountId) };
-  return useQuery({
-    queryKey: [...keys.all, 'gaps', query],
-    queryFn: ({ signal }) => callApi('GET /admin/bank-statements/gaps', { query }, { signal }),
-  }).data?.gaps;
+interface StatementSource extends StatementAnswers {
+  paymentAccountId: number;
+  file: File;
 }
 
-export function useStatementAccounts() {
+const answersOf = ({ paymentAccountId, year, dateOrder }: Omit<StatementSource, 'file'>) => ({
+  paymentAccountId: String(paymentAccountId),
+  ...(year !== undefined && { year: String(year) }),
+  ...(dateOrder && { dateOrder }),
+});
+
+/** How the file would be read, with what was chosen, if anything. */
+export function useStatementPreview(
+  source: StatementSource & { layout?: StatementLayout | undefined },
+) {
+  const { file, layout } = source;
+  const body = { ...answersOf(source), ...(layout && { layout: JSON.stringify(layout) }) };
   return useQuery({
-    queryKey: keys.accounts,
+    queryKey: [...keys.managedOrders, 'statement-preview', file.name, file.lastModified, body],
     queryFn: ({ signal }) =>
-      callApi('GET /admin/payment-accounts', { query: { limit: ONE_PAGE } }, { signal }),
-  }).data?.data;
+      callApi('POST /admin/bank-statements/preview', { body, file }, { signal, toast: false }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 }
 
-/** Import progress of the account's newest file; undefined before it begins. */
-export function useReadingProgress(paymentAccountId: number, isReading: boolean) {
+export type UploadedStatement = RouteOutput<typeof uploadBankStatement>;
+
+/** Two ways long: the file goes to the server, then its lines are taken in. `sent` is from 0 to 1. */
+export function useStatementUpload(paymentAccountId: number) {
+  const [sent, setSent] = useState(0);
+  const readAgain = useReadAgain();
+  const upload = useMutation({
+    mutationFn: ({ file, ...answers }: StatementAnswers & { file: File }) => {
+      setSent(0);
+      const input = { body: answersOf({ paymentAccountId, ...answers }), file };
+      return uploadWithProgress('POST /admin/bank-statements', input, {
+        onProgress: setSent,
+        questions: ['STATEMENT_LAYOUT_UNKNOWN', 'STATEMENT_YEAR_UNSURE', 'STATEMENT_ORDER_UNSURE'],
+      });
+    },
+    onSuccess: () => readAgain(),
+  });
+  const isReading = upload.isPending && sent === 1;
   const { data } = useQuery({
-    queryKey: [...keys.all, 'reading', paymentAccountId],
-    queryFn: ({ signal }) =>
-      callApi(
-        'GET /admin/bank-statements',
-        { query: { paymentAccountId: String(paymentAccountId), limit: '1' } },
-        { signal, toast: false },
-      ),
+    ...readOf(
+      all,
+      'GET /admin/bank-statements',
+      { query: { paymentAccountId: String(paymentAccountId), limit: '1' } },
+      { toast: false },
+    ),
     enabled: isReading,
     refetchInterval: WATCH_MS,
     gcTime: 0,
   });
   const newest = data?.data[0];
-  return isReading && newest && newest.readCount < newest.rowCount ? newest : undefined;
-}
-
-export function useOrderSearch(invoiceNumber: string) {
-  return useQuery({
-    queryKey: [...keys.all, 'order-search', invoiceNumber],
-    queryFn: ({ signal }) =>
-      callApi('GET /admin/transactions', { query: { invoiceNumber, limit: '10' } }, { signal }),
-    enabled: invoiceNumber !== '',
-  });
-}
-
-/** Returns a function that reads the mutations again after a decision. */
-export function useReadAgain() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['orders'] });
+  // Undefined unless lines are being imported.
+  const reading = isReading && newest && newest.readCount < newest.rowCount ? newest : undefined;
+  return { upload, sent, reading };
 }

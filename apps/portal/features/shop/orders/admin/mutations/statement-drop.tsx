@@ -1,19 +1,22 @@
-import type { ManagedPaymentAccount } from '@timesync/contract';
-import { Alert, Card, classNames, Field } from '@timesync/ui';
+import { formatDayMonth, type ManagedPaymentAccount } from '@timesync/contract';
+import { Alert, Button, Card, classNames } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { Select } from '~/components/ui/inputs/select';
+import { ProgressBar } from '~/components/ui/feedback/progress-bar';
+import { SelectInput } from '~/components/ui/inputs/select';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
-import { OrderQuestion } from './order-question';
-import { StatementOutcome } from './statement-outcome';
-import { StatementProgress } from './statement-progress';
-import { type StatementAnswers, useStatementUpload } from './use-statement-upload';
-import { YearQuestion } from './year-question';
+import {
+  type StatementAnswers,
+  type UploadedStatement,
+  useStatementPreview,
+  useStatementUpload,
+} from './mutation-queries';
+import { ProofNote } from './proof-note';
 
-const ColumnsDialog = lazyDialog(
-  async () => (await import('./columns/columns-dialog')).ColumnsDialog,
-);
+const ColumnsDialog = lazyDialog(async () => (await import('./columns-dialog')).ColumnsDialog);
+
+const YEARS_BACK = 3;
 
 interface StatementDropProps {
   accounts: ManagedPaymentAccount[];
@@ -40,22 +43,16 @@ export function StatementDrop({ accounts, accountId, onChange, onRead }: Stateme
   return (
     <Card className="mb-6 space-y-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_1fr] md:items-end">
-        <Field label="Rekening">
-          {(control) => (
-            <Select
-              {...control}
-              value={accountId}
-              disabled={upload.isPending}
-              onChange={(event) => onChange(Number(event.target.value))}
-            >
-              {accounts.map(({ id, name, accountNumber }) => (
-                <option key={id} value={id}>
-                  {name} {accountNumber}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectInput
+          label="Rekening"
+          value={accountId}
+          disabled={upload.isPending}
+          onPick={(id) => onChange(Number(id))}
+          options={accounts.map(({ id, name, accountNumber }) => ({
+            value: id,
+            label: `${name} ${accountNumber}`,
+          }))}
+        />
         <DropArea isDisabled={upload.isPending} onFile={read} />
       </div>
       {account?.type === 'qris' && (
@@ -64,16 +61,32 @@ export function StatementDrop({ accounts, accountId, onChange, onRead }: Stateme
           lewat mutasi bank. Unggah laporan dari aplikasi merchant, lalu pasangkan satu per satu.
         </Alert>
       )}
-      {upload.isPending && <StatementProgress sent={sent} reading={reading} />}
+      {upload.isPending && (
+        <div className="space-y-2">
+          <ProgressBar
+            done={reading ? reading.readCount / reading.rowCount : sent}
+            label="Berkas mutasi"
+          />
+          <p className="text-center text-ink-muted text-sm">{progressLabel(sent, reading)}</p>
+        </div>
+      )}
       {upload.error && !isUnknown && !isYearUnsure && !isOrderUnsure && (
         <Alert tone="error">{messageOf(upload.error, 'Berkas gagal dibaca. Coba lagi.')}</Alert>
       )}
       {upload.data && <StatementOutcome statement={upload.data} />}
       {isOrderUnsure && (
-        <OrderQuestion
-          sentence={messageOf(upload.error, 'Tanggal di berkas ini bisa dibaca dua cara.')}
-          onConfirm={(dateOrder) => read(file, { dateOrder })}
-        />
+        // 08/01 may be 8 January or 1 August: a person says which the bank means.
+        <div className="space-y-4">
+          <Alert tone="info">
+            {messageOf(upload.error, 'Tanggal di berkas ini bisa dibaca dua cara.')}
+          </Alert>
+          <div className="flex flex-wrap gap-4">
+            <Button onClick={() => read(file, { dateOrder: 'day-first' })}>Hari dulu</Button>
+            <Button variant="secondary" onClick={() => read(file, { dateOrder: 'month-first' })}>
+              Bulan dulu
+            </Button>
+          </div>
+        </div>
       )}
       {isYearUnsure && file && (
         <YearQuestion
@@ -138,6 +151,76 @@ function DropArea({ isDisabled, onFile }: DropAreaProps) {
         <FileUp aria-hidden className="size-6 shrink-0" />
         Letakkan berkas mutasi (CSV, Excel, PDF) di sini, atau pilih berkas
       </label>
+    </div>
+  );
+}
+
+type Reading = ReturnType<typeof useStatementUpload>['reading'];
+
+function progressLabel(sent: number, reading: Reading): string {
+  if (sent < 1) return `Mengirim berkas... ${Math.round(sent * 100)}%`;
+  if (!reading) return 'Membaca berkas dan memeriksa saldo...';
+  const [read, all] = [reading.readCount, reading.rowCount].map((n) => n.toLocaleString('id-ID'));
+  return `Menyimpan mutasi... ${read} dari ${all} baris`;
+}
+
+function StatementOutcome({ statement }: { statement: UploadedStatement }) {
+  const { bank, from, to, addedCount, pendingCount } = statement;
+  return (
+    <Alert tone={addedCount > 0 ? 'success' : 'info'}>
+      <p className="font-semibold">
+        Mutasi {bank}, {formatDayMonth(from)} – {formatDayMonth(to)}: {addedSentence(statement)}
+      </p>
+      <p>{proofSentence(statement)}</p>
+      {pendingCount > 0 && (
+        <p>{pendingCount} baris belum dibukukan bank (PEND), jadi belum ikut.</p>
+      )}
+    </Alert>
+  );
+}
+
+function addedSentence({ rowCount, addedCount, isRepeat }: UploadedStatement): string {
+  if (isRepeat && addedCount === 0) return 'berkas ini sudah pernah dibaca, tidak ada yang baru.';
+  if (addedCount === 0) return `${rowCount} baris, semuanya sudah ada.`;
+  if (addedCount < rowCount) return `${addedCount} baris baru, ${rowCount - addedCount} sudah ada.`;
+  return `${addedCount} baris baru.`;
+}
+
+function proofSentence({ rowCount, unprovenCount }: UploadedStatement): string {
+  if (unprovenCount === 0) return 'Saldo cocok dari baris pertama sampai terakhir.';
+  if (unprovenCount === rowCount)
+    return 'Berkas ini tanpa saldo, jadi isinya tidak terbukti: periksa satu per satu.';
+  return 'Saldo cocok. Hanya baris pertama belum terbukti, karena saldo awal tidak ada di berkas.';
+}
+
+type YearQuestionProps = Parameters<typeof useStatementPreview>[0] & {
+  onConfirm: (year: number) => void;
+};
+
+/** KlikBCA prints day and month only: the year is proposed, and a person says that it is right. */
+function YearQuestion({ onConfirm, ...source }: YearQuestionProps) {
+  const [chosen, setChosen] = useState<number>();
+  const { data } = useStatementPreview({ ...source, year: chosen });
+  const thisYear = new Date().getFullYear();
+  const year = chosen ?? (Number(data?.proof?.to.slice(0, 4)) || thisYear);
+  return (
+    <div className="space-y-4">
+      <Alert tone="info">Berkas ini tidak menyebut tahun. Pastikan tahunnya dulu.</Alert>
+      {data && <ProofNote {...data} />}
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectInput
+          label="Tahun mutasi terakhir"
+          value={year}
+          onPick={(picked) => setChosen(Number(picked))}
+          options={Array.from({ length: YEARS_BACK + 1 }, (_, n) => ({
+            value: thisYear - n,
+            label: thisYear - n,
+          }))}
+        />
+        <Button disabled={!data?.proof} onClick={() => onConfirm(year)}>
+          Ya, tahun {year}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,22 +1,30 @@
 import {
+  type EvidenceKind,
   excessAmount,
   formatDate,
   formatRupiah,
+  isoDate,
   type ManagedOrder,
   missingAmount,
   type PaymentEvidence,
+  recordPaymentBody,
 } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
+import { EntryDialog } from '~/components/form/entry-dialog';
+import { RadioField } from '~/components/form/radio-field';
+import { RupiahField } from '~/components/form/rupiah-field';
+import { TextField } from '~/components/form/text-field';
 import { Fold } from '~/components/ui/content/fold';
+import { callApi } from '~/lib/api/api-client';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { useStoreManagedOrder } from '../managed-order-queries';
-import { evidenceLabels } from './evidence-labels';
-import { RecordPaymentDialog } from './record-payment-dialog';
+import { paymentForm } from './payment-form';
 
 /** The payments received for the order, and what is missing or to be refunded. */
 export function ReceivedPayments({ order }: { order: ManagedOrder }) {
   const [isRecording, setIsRecording] = useState(false);
-  const store = useStoreManagedOrder();
   const canRecord = order.allowedActions.includes('recordPayment') && order.totalAmount > 0;
   if (order.evidence.length === 0 && !canRecord) return null;
   const difference = differenceOf(order);
@@ -39,16 +47,7 @@ export function ReceivedPayments({ order }: { order: ManagedOrder }) {
           Catat Pembayaran
         </Button>
       )}
-      {isRecording && (
-        <RecordPaymentDialog
-          order={order}
-          onClose={() => setIsRecording(false)}
-          onRecorded={(booked) => {
-            setIsRecording(false);
-            void store(booked);
-          }}
-        />
-      )}
+      {isRecording && <RecordPaymentDialog order={order} onClose={() => setIsRecording(false)} />}
     </Fold>
   );
 }
@@ -78,4 +77,72 @@ function differenceOf(order: ManagedOrder): string | undefined {
   if (excess > 0)
     return `Lebih bayar ${formatRupiah(excess)}. Kembalikan kelebihannya kepada pelanggan.`;
   return undefined;
+}
+
+const evidenceLabels: Record<EvidenceKind, string> = {
+  photo: 'Foto bukti',
+  cash: 'Tunai',
+  transfer: 'Transfer, sudah terlihat di bank',
+  mutation: 'Mutasi bank',
+};
+
+interface RecordPaymentDialogProps {
+  order: ManagedOrder;
+  onClose: () => void;
+}
+
+/** Filled in for the usual case: all of it, today. */
+function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps) {
+  const store = useStoreManagedOrder();
+  // Pressing again after a lost answer does not book twice.
+  const [idempotencyKey] = useState(createIdempotencyKey);
+  const today = isoDate(new Date());
+  const told = useToldSentence(order.user.email);
+  return (
+    <EntryDialog
+      title="Catat Pembayaran"
+      description={`${order.invoiceNumber}. Untuk uang yang sudah Anda terima. Lisensi langsung terbit. ${told}`}
+      confirm="Catat"
+      back="Batal"
+      onClose={onClose}
+      draft={`payment ${order.id}`}
+      schema={paymentForm}
+      defaultValues={{
+        transactionId: order.id,
+        kind: 'cash',
+        amount: missingAmount(order),
+        day: today,
+        note: '',
+      }}
+      send={async (body) => {
+        const options = { idempotencyKey, toast: false };
+        const booked = await callApi('POST /admin/transactions/record-payment', { body }, options);
+        void store(booked);
+        const message = 'Pembayaran dicatat';
+        return { message: booked.status === 'paid' ? `${message}, pesanan lunas` : message };
+      }}
+    >
+      <RadioField
+        name="kind"
+        legend="Cara bayar"
+        options={recordPaymentBody.shape.kind.options.map((value) => ({
+          value,
+          label: evidenceLabels[value],
+        }))}
+        getsFocus
+      />
+      <RupiahField
+        name="amount"
+        label="Jumlah diterima"
+        hint="Jika kurang, sisanya ditagih ke pelanggan."
+      />
+      <TextField name="day" label="Tanggal diterima" type="date" max={today} />
+      <TextField
+        name="note"
+        label="Catatan"
+        hint="Boleh kosong. Hanya terlihat oleh admin."
+        autoComplete="off"
+      />
+    </EntryDialog>
+  );
 }

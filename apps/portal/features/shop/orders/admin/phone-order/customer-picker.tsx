@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FoundCustomer, formatPhone, SEARCH_LETTERS, shownEmail } from '@timesync/contract';
 import { Button, Field, Input } from '@timesync/ui';
 import { useState } from 'react';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import type { Caller } from './order-draft';
-import { useCustomerSearch } from './phone-order-queries';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+
+/** What a caller without an account says, as typed. */
+export interface Caller {
+  name: string;
+  whatsapp: string;
+  email: string;
+}
 
 export type PickedCustomer = Pick<FoundCustomer, 'id' | 'name' | 'email' | 'whatsapp'>;
 
@@ -22,8 +30,13 @@ export function CustomerPicker(props: CustomerPickerProps) {
   const { customerId, chosen, caller, onPick, onCaller } = props;
   // A caller whose order was interrupted is still the one.
   const [words, setWords] = useState(caller ? caller.name || caller.whatsapp || caller.email : '');
-  const { data } = useCustomerSearch(words);
-  const isAsking = words.trim().length >= SEARCH_LETTERS;
+  const q = words.trim();
+  const isAsking = q.length >= SEARCH_LETTERS;
+  const { data } = useQuery({
+    ...readOf(keys.users, 'GET /admin/search', { query: { q } }, { toast: false }),
+    enabled: isAsking,
+    staleTime: 0,
+  });
   const [isNew, setIsNew] = useState(caller !== undefined);
   const found = isAsking ? data?.data : undefined;
   if (chosen && !found) {

@@ -1,47 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { formatRupiah } from '@timesync/contract';
+import { Button } from '@timesync/ui';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
+import { SelectInput } from '~/components/ui/inputs/select';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
-import { ApiError, messageOf } from '~/lib/api/api-error';
+import { callApi } from '~/lib/api/api-client';
+import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { useRefresh } from '~/lib/api/use-change';
+import { notifySuccess } from '~/lib/browser/notify';
 import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
-import { costLabel } from '../../checkout/checkout-total';
-import type { Delivery } from '../../checkout/delivery';
-import { CustomerPicker, type PickedCustomer } from './customer-picker';
-import { DraftLines } from './draft-lines';
-import { LineAdder } from './line-adder';
+import { pricedFor } from '~/lib/values/priced-for';
 import {
-  addLine,
-  type Caller,
-  chosenLine,
-  type DraftLine,
-  isSold,
-  type LineChoice,
-  NO_CHOICE,
-  priceLines,
-  removeLine,
-  totalOf,
-} from './order-draft';
-import { useAddCaller, useProductsOnSale } from './phone-order-queries';
-import { usePlacePhoneOrder } from './use-place-phone-order';
+  addToCart,
+  type CartItem,
+  cartItemName,
+  cartItemOf,
+  cartLineKey,
+  changeQuantity,
+  removeFromCart,
+} from '../../cart/cart';
+import { CartLine } from '../../cart/cart-line';
+import { findPurchaseObstacle, orderBodyOf, quoteCart, totalOf } from '../../cart/quote-cart';
+import type { Delivery } from '../../checkout/checkout';
+import { CheckoutTotal } from '../../checkout/checkout-total';
+import { useStoreManagedOrder } from '../managed-order-queries';
+import { type Caller, CustomerPicker, type PickedCustomer } from './customer-picker';
+
+/** Everything that can be chosen from. */
+const onSale = readOf(keys.catalog, 'GET /public/products', { query: { limit: '100' } });
 
 interface Draft {
   customer: PickedCustomer | undefined;
   /** A person without an account, who gets one with the order. */
   caller?: Caller | undefined;
-  lines: DraftLine[];
-  choice: LineChoice;
+  items: CartItem[];
+  /** The product in the field, which counts without being added first. */
+  choice: string;
   /** The customer got an account with this order. */
   isCallersOrder?: boolean;
+  /** One per content: pressing again after a lost answer does not order twice. */
   idempotencyKey: string;
 }
-
-const NO_LONGER_SOLD = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
-const EMPTY = 'Keranjang kosong!';
-const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
-  productId,
-  productVariantId,
-  qty,
-});
 
 export interface PlaceOrderDialogProps {
   /** The customer who is chosen at first. */
@@ -60,36 +64,66 @@ export interface PlaceOrderDialogProps {
 /** Places an order for a customer on the phone. */
 export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const { customer, delivery, onRecipient, onClose, onDone, onPlaced, onPlacedForCaller } = props;
-  const draftName = `phone order ${customer?.id ?? ''}`;
+  const draftName = `phone cart ${customer?.id ?? ''}`;
   const [draft, setDraft] = useState<Draft>(
     () =>
       readDraft(draftName) ?? {
         customer,
-        lines: [],
-        choice: NO_CHOICE,
+        items: [],
+        choice: '',
         idempotencyKey: createIdempotencyKey(),
       },
   );
   const [isUnsaved, setIsUnsaved] = useState(() => readDraft(draftName) !== undefined);
   const [obstacle, setObstacle] = useState<string>();
-  const row = useRef<HTMLDivElement>(null);
-  const offer = useProductsOnSale(draft.customer?.id);
-  const products = offer.data ?? [];
-  const pending = chosenLine(draft.choice, products);
-  const all = pending ? addLine(draft.lines, pending) : draft.lines;
-  const lines = priceLines(all, products);
+  const cart = useRef<HTMLUListElement>(null);
+  const { data: sale, refetch } = useQuery(onSale);
+  const { data: prices } = useQuery({
+    ...readOf(keys.catalog, 'GET /admin/users/:id/prices', {
+      params: { id: String(draft.customer?.id) },
+    }),
+    enabled: draft.customer !== undefined,
+  });
+  const products = sale?.data.map((product) => pricedFor(product, prices?.data ?? []));
+  const offers = (products ?? []).flatMap((product) =>
+    product.ProductVariant.length > 0
+      ? product.ProductVariant.map((variant) => cartItemOf(product, variant))
+      : [cartItemOf(product, null)],
+  );
+  const chosen = offers.find((offer) => cartLineKey(offer) === draft.choice);
+  const items = chosen ? addToCart(draft.items, chosen) : draft.items;
+  const lines = quoteCart(
+    items,
+    (id) => products && (products.find((product) => product.id === id) ?? 'gone'),
+  );
   const isShipped = lines.some((line) => line.isShipped);
+  const storeOrder = useStoreManagedOrder();
   const forget = () => {
     dropDraft(draftName);
     setIsUnsaved(false);
     onDone();
   };
-  const place = usePlacePhoneOrder((order) => {
-    forget();
-    if (draft.isCallersOrder) onPlacedForCaller(order.user.id);
-    else onPlaced(order.id);
+  const place = useMutation({
+    mutationFn: (body: ReturnType<typeof orderBodyOf> & { userId: number }) =>
+      callApi('POST /admin/transactions', { body }, { idempotencyKey: draft.idempotencyKey }),
+    onSuccess: (order) => {
+      notifySuccess('Pesanan berhasil dibuat');
+      void storeOrder(order);
+      forget();
+      if (draft.isCallersOrder) onPlacedForCaller(order.user.id);
+      else onPlaced(order.id);
+    },
+    onError: (failure) => {
+      setObstacle(messageOf(failure, 'Pesanan gagal dibuat'));
+      // Shows what was read out wrongly: another price, or a product that is gone.
+      void refetch();
+    },
   });
-  const addCaller = useAddCaller();
+  const addCaller = useMutation({
+    mutationFn: (body: Omit<Caller, 'email'> & { email: string | null }) =>
+      callApi('POST /admin/callers', { body }, { toast: false }),
+    onSuccess: useRefresh(keys.users),
+  });
   const recipient = isShipped ? draft.customer?.id : undefined;
   useEffect(() => onRecipient(recipient), [onRecipient, recipient]);
 
@@ -102,28 +136,14 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     setObstacle(undefined);
     store({ ...draft, ...changes, idempotencyKey: createIdempotencyKey() });
   };
-  const add = () => {
-    const refused = quantityObstacle(row.current);
-    if (refused) return setObstacle(refused);
-    if (!pending) return setObstacle('Pilih produk dulu!');
-    change({ lines: all, choice: NO_CHOICE });
-  };
-  const remove = (line: DraftLine) => {
-    const isPending = pending && removeLine([pending], line).length === 0;
-    change({
-      lines: removeLine(draft.lines, line),
-      ...(isPending && { choice: NO_CHOICE }),
-    });
-  };
   /** The chosen customer, or the caller's new account. */
   const requireCustomer = async (): Promise<PickedCustomer | undefined> => {
-    if (draft.customer) return draft.customer;
     const { caller } = draft;
+    if (draft.customer) return draft.customer;
     if (!caller) return void setObstacle('Pilih pelanggan dulu!');
-    const body = { ...caller, email: caller.email.trim() || null };
-    if (lines.length === 0) return void setObstacle(EMPTY);
+    if (lines.length === 0) return void setObstacle(findPurchaseObstacle(lines));
     try {
-      const added = await addCaller.mutateAsync(body);
+      const added = await addCaller.mutateAsync({ ...caller, email: caller.email.trim() || null });
       store({ ...draft, customer: added, caller: undefined, isCallersOrder: true });
       return added;
     } catch (failure) {
@@ -131,32 +151,19 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     }
   };
   const submit = async () => {
-    const { idempotencyKey } = draft;
-    const refused = quantityObstacle(row.current);
+    const refused = quantityObstacle(cart.current);
     if (refused) return setObstacle(refused);
-    const isNew = draft.customer === undefined;
     const buyer = await requireCustomer();
     if (!buyer) return;
-    if (lines.length === 0) return setObstacle(EMPTY);
-    if (isNew && isShipped) return setObstacle('Pelanggan sudah ditambahkan. Isi alamat kirimnya.');
-    const userId = buyer.id;
-    if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
+    if (!draft.customer && isShipped) {
+      return setObstacle('Pelanggan sudah ditambahkan. Isi alamat kirimnya.');
+    }
+    const unbuyable = findPurchaseObstacle(lines);
+    if (unbuyable) return setObstacle(unbuyable);
     const to = await delivery?.submit();
     if (delivery && !to) return;
-    const body = {
-      userId,
-      details: lines.map(idsOf),
-      expectedTotal: totalOf(lines) + (to?.cost ?? 0),
-      ...(to && { shippingAddress: to.address }),
-    };
     setObstacle(undefined);
-    place.mutate({ body, idempotencyKey }, { onError: explain });
-  };
-  const explain = (failure: Error) => {
-    const isGone = failure instanceof ApiError && failure.code === 'PRODUCT_GONE';
-    setObstacle(isGone ? NO_LONGER_SOLD : messageOf(failure, 'Pesanan gagal dibuat'));
-    // Shows what was read out wrongly: another price, or a product that is gone.
-    void offer.refetch();
+    place.mutate({ userId: buyer.id, ...orderBodyOf(lines, to) });
   };
   return (
     <TaskDialog
@@ -176,20 +183,45 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
         onPick={(picked) => change({ customer: picked, caller: undefined, isCallersOrder: false })}
         onCaller={(caller) => change({ caller })}
       />
-      <LineAdder
-        products={products}
-        choice={draft.choice}
-        onChoice={(choice) => change({ choice })}
-        row={row}
-        onAdd={add}
-      />
-      <DraftLines lines={lines} onRemove={remove} />
+      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+        <SelectInput
+          label="Produk"
+          value={draft.choice}
+          onPick={(choice) => change({ choice })}
+          empty="Pilih produk"
+          options={offers.map((offer) => ({
+            value: cartLineKey(offer),
+            label: `${cartItemName(offer)} (${formatRupiah(offer.price)})`,
+          }))}
+        />
+        <Button
+          variant="secondary"
+          className="h-12 self-end"
+          onClick={() =>
+            chosen ? change({ items, choice: '' }) : setObstacle('Pilih produk dulu!')
+          }
+        >
+          <Plus aria-hidden className="size-5" />
+          Tambah
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {lines.length === 0 && <p className="text-ink-muted text-sm">Belum ada produk.</p>}
+        <ul ref={cart} className="divide-y divide-line">
+          {lines.map((line) => (
+            <CartLine
+              key={cartLineKey(line)}
+              line={line}
+              onChangeQuantity={(qty) =>
+                change({ items: changeQuantity(items, line, qty), choice: '' })
+              }
+              onRemove={() => change({ items: removeFromCart(items, line), choice: '' })}
+            />
+          ))}
+        </ul>
+      </div>
       {delivery?.fields}
-      {delivery && (
-        <p className="flex justify-between gap-4 text-ink">
-          Ongkos kirim <span>{costLabel(delivery)}</span>
-        </p>
-      )}
+      <CheckoutTotal total={totalOf(lines)} delivery={delivery} />
     </TaskDialog>
   );
 }

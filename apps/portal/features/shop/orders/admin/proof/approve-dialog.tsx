@@ -2,33 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { formatRupiah, type ManagedOrder, missingAmount } from '@timesync/contract';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
-import type { ApiError } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { notifySuccess } from '~/lib/browser/notify';
-import { isConflict } from './decision-conflict';
-import { amountWarnings, reuseWarning } from './proof-warnings';
+import { amountWarnings, reuseWarning } from './proof-warning-list';
 
 export interface DecisionDialogProps {
   /** The order as it was when the dialog opened. */
   order: ManagedOrder;
+  /** Closes once the decision is answered; throws what is no conflict. */
+  decide: (answer: Promise<ManagedOrder>, done: string) => Promise<void>;
   onClose: () => void;
-  onDecided: (order: ManagedOrder) => void;
-  onConflict: (error: ApiError) => void;
 }
 
-export function ApproveDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
+export function ApproveDialog({ order, decide, onClose }: DecisionDialogProps) {
   const approve = useMutation({
     mutationFn: () => {
       const body = { transactionId: order.id, proofVersion: order.proofVersion };
       const idempotencyKey = createIdempotencyKey();
-      return callApi('POST /admin/transactions/approve', { body }, { idempotencyKey });
-    },
-    onSuccess: (approved) => {
-      notifySuccess('Transaksi berhasil di-approve');
-      onDecided(approved);
-    },
-    onError: (error) => {
-      if (isConflict(error)) onConflict(error);
+      const answer = callApi('POST /admin/transactions/approve', { body }, { idempotencyKey });
+      return decide(answer, 'Transaksi berhasil di-approve');
     },
   });
   const warning = warningText(order);

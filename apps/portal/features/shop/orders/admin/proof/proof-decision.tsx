@@ -4,19 +4,26 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '~/components/ui/content/kbd';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import type { ApiError } from '~/lib/api/api-error';
+import { ApiError } from '~/lib/api/api-error';
+import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import type { DecisionDialogProps } from './approve-dialog';
-import { isProofChanged } from './decision-conflict';
 
 const dialogs = {
   approve: lazyDialog(async () => (await import('./approve-dialog')).ApproveDialog),
   reject: lazyDialog(async () => (await import('./reject-dialog')).RejectDialog),
 };
 
-export type Question = 'approve' | 'reject';
+const CONFLICT = 409;
+
+export type Question = keyof typeof dialogs;
+
+const buttons = {
+  approve: { label: 'Approve', icon: Check, variant: 'primary', shortcut: 'A' },
+  reject: { label: 'Tolak', icon: X, variant: 'secondary', shortcut: 'R' },
+} as const;
 
 interface ProofDecisionProps {
   order: ManagedOrder;
@@ -35,56 +42,60 @@ export function ProofDecision(props: ProofDecisionProps) {
   const refresh = useRefreshOrders();
   usePrefetch(dialogs.approve.prefetch);
   usePrefetch(dialogs.reject.prefetch);
-  const can = (action: Question) => order.allowedActions.includes(action);
 
-  const ask = (next: Question) => {
-    setIsProofNew(false);
-    onAsk(next);
-  };
-  const dialogProps = {
-    order,
-    onClose: () => onAsk(undefined),
-    onDecided: (decided: ManagedOrder) => {
+  const decide: DecisionDialogProps['decide'] = async (answer, done) => {
+    try {
+      const decided = await answer;
+      notifySuccess(done);
       onAsk(undefined);
       onDecided?.();
       void store(decided);
-    },
-    onConflict: (error: ApiError) => {
+    } catch (error) {
+      // Another admin was faster, or the customer has sent another proof: the order is shown again, so
+      // that no unseen proof is decided.
+      if (!(error instanceof ApiError && error.status === CONFLICT)) throw error;
       onAsk(undefined);
-      setIsProofNew(isProofChanged(error));
+      setIsProofNew(error.code === 'PROOF_CHANGED');
       void refresh();
-    },
+    }
   };
+  const shown = (['approve', 'reject'] as const).filter((each) =>
+    order.allowedActions.includes(each),
+  );
   return (
     <div className="space-y-3">
       {isProofNew && <Alert tone="error">{screenSentences.PROOF_CHANGED}</Alert>}
       <div className="flex flex-wrap gap-3">
-        {can('approve') && (
-          <Button
-            aria-keyshortcuts={showsShortcuts ? 'A' : undefined}
-            className="flex-1"
-            onClick={() => ask('approve')}
-          >
-            <Check aria-hidden className="size-5" />
-            Approve
-            {showsShortcuts && <Kbd>A</Kbd>}
-          </Button>
-        )}
-        {can('reject') && (
-          <Button
-            variant="secondary"
-            aria-keyshortcuts={showsShortcuts ? 'R' : undefined}
-            className="flex-1"
-            onClick={() => ask('reject')}
-          >
-            <X aria-hidden className="size-5" />
-            Tolak
-            {showsShortcuts && <Kbd>R</Kbd>}
-          </Button>
-        )}
+        {shown.map((each) => {
+          const { label, icon: Icon, variant, shortcut } = buttons[each];
+          return (
+            <Button
+              key={each}
+              variant={variant}
+              aria-keyshortcuts={showsShortcuts ? shortcut : undefined}
+              className="flex-1"
+              onClick={() => {
+                setIsProofNew(false);
+                onAsk(each);
+              }}
+            >
+              <Icon aria-hidden className="size-5" />
+              {label}
+              {showsShortcuts && <Kbd>{shortcut}</Kbd>}
+            </Button>
+          );
+        })}
       </div>
       {/* An open confirmation stays when another admin was faster; its result then says so. */}
-      {question && <QuestionDialog key={question} question={question} {...dialogProps} />}
+      {question && (
+        <QuestionDialog
+          key={question}
+          question={question}
+          order={order}
+          decide={decide}
+          onClose={() => onAsk(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountWarnings } from './proof-warnings';
+import { amountWarnings } from './proof-warning-list';
 
 const order = (totalAmount: number, ...quantities: number[]) => ({
   totalAmount,

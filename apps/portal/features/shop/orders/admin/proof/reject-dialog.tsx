@@ -1,15 +1,13 @@
-import { rejectionLabels, rejectionReason } from '@timesync/contract';
-import { useController } from 'react-hook-form';
+import { rejectionLabels } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { RadioField } from '~/components/form/radio-field';
+import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
-import { ReasonField } from '../reason-field';
+import { optionsOf } from '~/lib/values/labels';
 import type { DecisionDialogProps } from './approve-dialog';
-import { isConflict } from './decision-conflict';
 import { rejectionForm } from './rejection-form';
 
-export function RejectDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
+export function RejectDialog({ order, decide, onClose }: DecisionDialogProps) {
   return (
     <FormDialog
       title="Tolak bukti pembayaran"
@@ -26,36 +24,17 @@ export function RejectDialog({ order, onClose, onDecided, onConflict }: Decision
         reason: 'amount',
         note: '',
       }}
-      onSubmit={async (body) => {
-        try {
-          const rejected = await callApi('POST /admin/transactions/reject', { body });
-          notifySuccess('Bukti pembayaran ditolak');
-          onDecided(rejected);
-        } catch (error) {
-          if (!isConflict(error)) throw error;
-          onConflict(error);
-        }
-      }}
+      onSubmit={(body) =>
+        decide(callApi('POST /admin/transactions/reject', { body }), 'Bukti pembayaran ditolak')
+      }
     >
-      <ReasonChoice />
-      <ReasonField
+      <RadioField name="reason" legend="Alasan" options={optionsOf(rejectionLabels)} getsFocus />
+      <TextareaField
         name="note"
         label="Keterangan untuk pelanggan"
         hint="Boleh kosong, kecuali untuk alasan Lainnya."
+        rows={3}
       />
     </FormDialog>
-  );
-}
-
-function ReasonChoice() {
-  const { field } = useController({ name: 'reason' });
-  return (
-    <RadioGroup
-      legend="Alasan"
-      options={rejectionReason.options.map((value) => ({ value, label: rejectionLabels[value] }))}
-      value={field.value}
-      onChange={field.onChange}
-      getsFocus
-    />
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlace, nextPlace, placeAfterDecision, previousPlace } from './review-queue';
+import { nextPlace, placeAfterDecision, placeAt, previousPlace } from './review-queue';
 
 const order = (id: number) => ({ id });
 const queue = [order(11), order(12), order(13)];
 
 test('starts with the first, and nowhere in an empty queue', () => {
-  expect(firstPlace(queue)).toEqual({ id: 11, index: 0 });
-  expect(firstPlace([])).toBeUndefined();
+  expect(placeAt(queue, 0)).toEqual({ id: 11, index: 0 });
+  expect(placeAt([], 0)).toBeUndefined();
 });
 
 test('goes forward and back, and stops at both ends', () => {

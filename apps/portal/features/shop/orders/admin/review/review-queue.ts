@@ -10,10 +10,6 @@ export interface QueuePlace {
   index: number;
 }
 
-export function firstPlace(queue: readonly Waiting[]): QueuePlace | undefined {
-  return placeAt(queue, 0);
-}
-
 export function nextPlace(queue: readonly Waiting[], place: QueuePlace): QueuePlace | undefined {
   const index = indexIn(queue, place);
   // If the order has left the queue, the next one is now at its position.
@@ -42,7 +38,7 @@ function indexIn(queue: readonly Waiting[], { id }: QueuePlace): number | undefi
   return index < 0 ? undefined : index;
 }
 
-function placeAt(queue: readonly Waiting[], index: number): QueuePlace | undefined {
+export function placeAt(queue: readonly Waiting[], index: number): QueuePlace | undefined {
   const order = queue[index];
   return order && { id: order.id, index };
 }

@@ -1,16 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatDate, type License, type OwnProduct, productLabel } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Fold, FoldList } from '~/components/ui/content/fold';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { CopyLicense } from './copy-license';
-import { DownloadLink } from './download-link';
-import { LicenseKey } from './license-key';
-import { LicenseList } from './license-list';
-import { useOwnProduct } from './own-product-queries';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { CopyLicense, DownloadLink, LicenseKey, LicenseList, UsedBadge } from './license-parts';
 import { placeOf } from './place-of';
-import { UsedBadge } from './used-badge';
 
 interface OwnProductDialogProps {
   id: number;
@@ -24,7 +22,10 @@ interface OwnProductDialogProps {
 }
 
 export function OwnProductDialog({ id, onClose, ...draws }: OwnProductDialogProps) {
-  const line = useOwnProduct(id);
+  const line = useQuery({
+    ...readOf(keys.ownProducts, 'GET /my-products/:id', { params: { id: String(id) } }),
+    staleTime: 0,
+  });
   return (
     <Dialog onClose={onClose} size="large" title="Detail Produk">
       <Loaded query={line} failure="Produk ini tidak dapat dimuat.">

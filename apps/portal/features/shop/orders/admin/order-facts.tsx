@@ -1,0 +1,44 @@
+import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
+import { MessageCircle } from 'lucide-react';
+
+/** The account as it was when the customer chose it. */
+export function AccountFact({ account }: { account: ManagedOrder['paymentAccount'] }) {
+  if (!account) return null;
+  return (
+    <Fact label="Ditransfer ke">
+      {account.name} <span className="tabular-nums">{account.accountNumber}</span>
+      <span className="block font-normal">a.n. {account.accountName}</span>
+    </Fact>
+  );
+}
+
+/** The customer, with a link to write to them. */
+export function CustomerFact({ order }: { order: ManagedOrder }) {
+  const { name, email, whatsapp } = order.user;
+  const greeting = `Assalamualaikum ${name}, tentang pesanan ${order.invoiceNumber} di ${brand.name}: `;
+  return (
+    <Fact label="Pelanggan">
+      {name}
+      {order.mosque && <span className="block">{order.mosque.name}</span>}
+      <span className="wrap-anywhere block font-normal">{email}</span>
+      <a
+        href={whatsappLink(whatsapp, greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-2 text-brand-text underline underline-offset-2"
+      >
+        <MessageCircle aria-hidden className="size-5" />
+        <span className="sr-only">Chat WhatsApp </span>
+        {formatPhone(whatsapp)}
+      </a>
+    </Fact>
+  );
+}
+
+/** A free order has no proof, and its label says so. */
+export function noProofLabel({ totalAmount }: Pick<ManagedOrder, 'totalAmount'>): string {
+  return totalAmount === 0
+    ? 'Pesanan gratis: tidak ada transfer, jadi tidak ada bukti.'
+    : 'Belum ada bukti pembayaran.';
+}

@@ -1,1 +1,0 @@
-export { shippingAddress } from '@timesync/contract';

@@ -1,3 +1,0 @@
-import { setShippingRateBody } from '@timesync/contract';
-
-export const shippingRateSchema = setShippingRateBody;
