@@ -27,8 +27,7 @@ import { sweepOrphanProductPictures } from '../features/shop/catalog/pictures/pr
 import { expireOrders, expireOrdersJob } from '../features/shop/orders/expiring/expire-orders.ts';
 import { remindOrders } from '../features/shop/orders/expiring/remind-orders.ts';
 import { orderMailJob, sendOrderMails } from '../features/shop/orders/mails/order-mail-job.ts';
-import { forgetThumbnails } from '../features/shop/orders/proofs/forget-thumbnails.ts';
-import { sweepOrphanProofs } from '../features/shop/orders/proofs/proof-files.ts';
+import { forgetThumbnails, sweepOrphanProofs } from '../features/shop/orders/proofs/proof-files.ts';
 import { claimPhotos } from '../features/shop/warranty/claim-photos.ts';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Logger } from '../platform/db/types.ts';

@@ -13,7 +13,7 @@ import {
 import { findPerson, type Person } from '../../people/accounts/find-person.ts';
 import { listTrials } from '../../people/accounts/list-trials.ts';
 import { listLineIds } from '../../shop/orders/list-line-ids.ts';
-import { listArrivedOrders } from '../../shop/shipping/parcels/list-arrived-orders.ts';
+import { listArrivedOrders } from '../../shop/shipping/parcels/order-parcels.ts';
 import { findNoticed } from '../notices/find-noticed.ts';
 import { queueNotice } from '../notices/queue-notice.ts';
 import type { Subject } from '../notices/whatsapp/whatsapp-words.ts';

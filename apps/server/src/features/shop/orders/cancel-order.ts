@@ -4,9 +4,8 @@ import { getOrder } from './load-order.repository.ts';
 import { orderCancelledMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
-import { changeStatus } from './orders.repository.ts';
+import { changeStatus, refuseStatusChange } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
-import { refuseStatusChange } from './refuse-status-change.ts';
 import { giveBackStock } from './shipped/order-stock.ts';
 
 interface Cancellation {

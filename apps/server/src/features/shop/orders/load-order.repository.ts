@@ -10,7 +10,7 @@ import { history } from '../../../platform/history/history.schema.ts';
 import { findPeopleEver, type Person } from '../../people/accounts/find-person.ts';
 import { findMosque } from '../../people/mosques/find-mosque.ts';
 import { ownOrders } from '../../people/mosques/own.schema.ts';
-import { findOrderAddress } from '../shipping/find-order-address.ts';
+import { findOrderAddress } from '../shipping/order-address.ts';
 import { orderBillTo, receipts } from './documents/documents.schema.ts';
 import { orderLines, orders, paymentEvidence, paymentProofs } from './orders.schema.ts';
 import { refundedQty } from './refunding/refunds.schema.ts';

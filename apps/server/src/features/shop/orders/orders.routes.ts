@@ -4,8 +4,7 @@ import { mountDocuments } from './documents/documents.routes.ts';
 import { mountManagedOrders } from './managed/managed-orders.routes.ts';
 import { mountMutationHooks } from './mutation-hooks/mutation-hooks.routes.ts';
 import { mountMutations } from './mutations/mutations.routes.ts';
-import { mountOwnOrders } from './own/own-orders.routes.ts';
-import { mountOwnProducts } from './own/own-products.routes.ts';
+import { mountOwnOrders, mountOwnProducts } from './own/own-orders.routes.ts';
 import { mountProofFiles } from './proofs/proof-files.ts';
 import { mountStatements } from './statements/statements.routes.ts';
 

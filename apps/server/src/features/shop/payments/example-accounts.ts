@@ -1,7 +1,7 @@
 // The accounts of a new portal. Money that is sent to them would be lost.
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import type { NewPaymentAccount } from './payment-accounts.repository.ts';
+import type { NewPaymentAccount } from './payment-accounts.ts';
 import { paymentAccounts } from './payments.schema.ts';
 
 /** Says that they are examples, so that nobody transfers money to them. */

@@ -1,21 +1,25 @@
 // Another place that customers pay to is how shops are robbed, whether it is changed, added, switched
 // on or left as the only one: each needs a recently typed password and is recorded.
-
-import type { ManagedPaymentAccount } from '@timesync/contract';
+import {
+  type ManagedPaymentAccount,
+  type PaymentAccountType,
+  QrisError,
+  readShopQris,
+  withQrisAmount,
+} from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { takeTurns } from '../../../platform/db/take-turns.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../people/accounts/sessions/require-recent-authentication.ts';
 import {
+  deletePicture,
   findSameAccount,
   insertPaymentAccount,
   lockPaymentAccount,
   type PaymentAccountRow,
   savePaymentAccount,
-} from './payment-accounts.repository.ts';
-import { deletePicture } from './qris/qris-pictures.repository.ts';
-import { requireQris } from './qris/require-qris.ts';
+} from './payment-accounts.ts';
 
 type AccountFields = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
 type NewAccount = Omit<AccountFields, 'qrisPayload' | 'qrisWithAmount'> &
@@ -99,4 +103,30 @@ function withoutGaps(change: AccountChange): Partial<AccountFields> {
 
 function fieldsOf({ id: _, createdAt, deletedAt, ...fields }: PaymentAccountRow): AccountFields {
   return fields;
+}
+
+// A code that customers pay by must be whole, or their money goes nowhere; and an amount is only put
+// into codes that take one.
+interface QrisAccount {
+  type: PaymentAccountType;
+  qrisPayload: string | null;
+  qrisWithAmount: boolean;
+}
+
+/** The stored values: other accounts have no code, and a code without an amount has no switch. */
+function requireQris({ type, qrisPayload, qrisWithAmount }: QrisAccount) {
+  if (type !== 'qris') return { qrisPayload: null, qrisWithAmount: false };
+  if (!qrisPayload) throw refusal('Kode QRIS belum dibaca. Pilih gambarnya atau tempel teksnya.');
+  try {
+    readShopQris(qrisPayload);
+    if (qrisWithAmount) withQrisAmount(qrisPayload, 1);
+  } catch (error) {
+    if (error instanceof QrisError) throw refusal(error.message);
+    throw error;
+  }
+  return { qrisPayload: qrisPayload.trim(), qrisWithAmount };
+}
+
+function refusal(message: string): AppError {
+  return new AppError('INVALID', { field: 'qrisPayload', message });
 }

@@ -1,10 +1,30 @@
-import { listPaymentAccounts, toPage } from '@timesync/contract';
+import * as contract from '@timesync/contract';
+import { listPaymentAccounts, saveQrisPicture, toPage } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import { mountExport } from '../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { prepareImage } from '../../../platform/files/pictures/images.ts';
+import { PICTURE_POLICY } from '../../../platform/files/pictures/private-picture.ts';
+import { readQrPicture } from '../../../platform/files/pictures/read-qr-picture.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { listActiveAccounts, MOST_ACCOUNTS } from './list-active-accounts.ts';
-import { mountManagedPaymentAccounts } from './managed-payment-accounts.routes.ts';
-import { mountQrisPictures } from './qris/qris-pictures.routes.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import {
+  createPaymentAccount,
+  deletePaymentAccount,
+  updatePaymentAccount,
+} from './manage-payment-accounts.ts';
+import {
+  findPicture,
+  listActiveAccounts,
+  lockPaymentAccount,
+  MOST_ACCOUNTS,
+  paymentAccountsMatching,
+  savePicture,
+  showPaymentAccount,
+} from './payment-accounts.ts';
 
 /** All of them on one page. */
 const ONE_PAGE = { page: 1, limit: MOST_ACCOUNTS };
@@ -16,4 +36,85 @@ export function mountPayments(app: FastifyInstance, dependencies: Dependencies):
     const accounts = await listActiveAccounts(database.db);
     return answer(200, toPage(accounts, accounts.length, ONE_PAGE));
   });
+}
+
+function mountManagedPaymentAccounts(app: FastifyInstance, dependencies: Dependencies): void {
+  const present = (account: contract.ManagedPaymentAccount) => account;
+
+  mount(app, dependencies, contract.listManagedPaymentAccounts, async ({ database }, { query }) => {
+    const source = paymentAccountsMatching(query);
+    return answer(200, await answerList(database.db, source, query, present));
+  });
+
+  mount(app, dependencies, contract.createPaymentAccount, async (context, { body }) => {
+    const { id } = await createPaymentAccount(context, body);
+    return answer(201, await showPaymentAccount(context.database.db, id));
+  });
+
+  mount(app, dependencies, contract.updatePaymentAccount, async (context, { params, body }) => {
+    await updatePaymentAccount(context, params.id, body);
+    return answer(200, await showPaymentAccount(context.database.db, params.id));
+  });
+
+  mount(app, dependencies, contract.deletePaymentAccount, async (context, { params }) => {
+    await deletePaymentAccount(context, params.id);
+    return answer(200, { message: 'Data berhasil dihapus' });
+  });
+
+  mountExport<contract.ManagedPaymentAccount>(app, dependencies, {
+    list: contract.listManagedPaymentAccounts,
+    fileName: 'rekening',
+    source: paymentAccountsMatching,
+    header: ['Nama', 'Nomor Rekening', 'Nama Akun', 'Jenis', 'Aktif'],
+    toCells: (account) => [
+      account.name,
+      account.accountNumber,
+      account.accountName,
+      account.type,
+      account.active,
+    ],
+  });
+}
+
+// The owner's code as his provider issued it. It is public for everybody who pays.
+const params = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+
+const OTHER =
+  'Kode di gambar ini tidak terbaca atau bukan kode yang tersimpan. Pakai gambar asli dari penyedia QRIS.';
+
+function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database } = dependencies;
+
+  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, file }) => {
+    const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
+    const code = await readQrPicture(picture);
+    await database.transaction(async (tx) => {
+      const account = await lockPaymentAccount(tx, id);
+      if (account?.type !== 'qris') throw new AppError('NOT_FOUND');
+      if (code !== account.qrisPayload)
+        throw new AppError('INVALID', { field: 'file', message: OTHER });
+      await savePicture(tx, { paymentAccountId: id, picture, savedAt: context.clock.now() });
+      await recordChange(tx, context, ['payment account', id], 'change picture');
+    });
+    return answer(200, await showPaymentAccount(database.db, id));
+  });
+
+  app.get<{ Params: z.infer<typeof params> }>(
+    '/files/qris/:id',
+    { config: { access: 'user' }, schema: { params, hide: true } },
+    async ({ params: { id } }, reply) => {
+      const picture = await findPicture(database.db, id);
+      if (!picture) throw new AppError('NOT_FOUND');
+      return reply
+        .type('image/webp')
+        .header('content-security-policy', PICTURE_POLICY)
+        .header('cross-origin-resource-policy', 'same-site')
+        .send(picture);
+    },
+  );
 }

@@ -2,6 +2,8 @@
 // and removed at night where no row names them.
 import { randomUUID } from 'node:crypto';
 import type { AdminArea } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -12,7 +14,6 @@ import { mountPrivatePictures } from '../../../platform/files/pictures/private-p
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../people/accounts/require-upload-quota.ts';
-import { findKnownPhotos, listPhotoIds, type PhotoColumns } from './photo-rows.repository.ts';
 
 interface PhotoPlace extends PhotoColumns {
   /** Of the admins who decide about the request. */
@@ -70,4 +71,39 @@ export function requestPhotos({ area, folder, path, ...columns }: PhotoPlace) {
       return { folder, fileKey, ids: listPhotoIds(database.db, columns) };
     },
   };
+}
+
+interface PhotoColumns {
+  table: PgTable & { id: PgColumn };
+  /** The ids of a request's photos, `uuid[]`. */
+  photos: PgColumn;
+}
+
+/** Those of the given ids that belong to a request. */
+async function findKnownPhotos(
+  db: Queryable,
+  { table, photos }: PhotoColumns,
+  ids: string[],
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct picture.id from ${table} cross join unnest(${photos}) picture(id)
+    where picture.id = any(${sql.param(ids)}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const REQUESTS_AT_ONCE = 1_000;
+
+async function* listPhotoIds(
+  db: Queryable,
+  { table, photos }: PhotoColumns,
+): AsyncGenerator<string> {
+  let last = 0;
+  for (;;) {
+    const { rows } = await db.execute<{ id: number; photos: string[] }>(sql`
+      select ${table.id} as id, ${photos}::text[] as photos from ${table}
+      where ${table.id} > ${last} order by ${table.id} limit ${REQUESTS_AT_ONCE}`);
+    for (const row of rows) yield* row.photos;
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < REQUESTS_AT_ONCE) return;
+  }
 }

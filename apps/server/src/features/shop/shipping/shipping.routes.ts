@@ -1,11 +1,33 @@
 import * as contract from '@timesync/contract';
+import {
+  idParams,
+  type ManagedParcel,
+  parcelLabelPath,
+  sellerOf,
+  trackingUrl,
+} from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import {
+  findDelivery,
+  findInvoice,
+  findParcel,
+  listParcelsOf,
+  parcelsMatching,
+} from '../../../reads/parcels.ts';
+import { presentDeviceId } from '../../licenses/licensing/device-id.ts';
 import { findPostcode } from './find-postcode.ts';
-import { mountParcelLabel } from './label/parcel-label.routes.ts';
-import { mountManagedParcels } from './parcels/managed-parcels.routes.ts';
-import { mountOwnParcels } from './parcels/own-parcels.routes.ts';
+import { parcelLabel } from './label/parcel-label.ts';
+import { changeAddress } from './parcels/change-address.ts';
+import { correctParcel } from './parcels/correct-parcel.ts';
+import { packBox } from './parcels/pack-box.ts';
+import type { LoadedUnit, ParcelRow } from './parcels/parcel-row.ts';
+import { receiveParcel } from './parcels/receive-parcel.ts';
+import { recordReturn } from './parcels/record-return.ts';
+import { sendParcel } from './parcels/send-parcel.ts';
 import { findRegions } from './regions/find-regions.ts';
 import { setShippingRate } from './set-shipping-rate.ts';
 import { listRates } from './shipping.repository.ts';
@@ -42,4 +64,126 @@ export function mountShipping(app: FastifyInstance, dependencies: Dependencies):
     reply.header('cache-control', ONE_DAY);
     return answer(200, { regions: await findRegions(query.level, query.name) });
   });
+}
+
+const reads = { findInvoice, findParcel };
+
+function mountManagedParcels(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listParcels, async ({ database }, { query }) =>
+    answer(200, await answerList(database.db, parcelsMatching(query), query, presentParcel)),
+  );
+
+  mount(app, dependencies, contract.packBox, async (context, { params, body }) => {
+    await packBox({ ...context, ...reads }, { parcelId: params.id, ...body });
+    return answer(200, await show(context, params.id));
+  });
+
+  mount(app, dependencies, contract.sendParcel, async (context, { params, body }) => {
+    await sendParcel({ ...context, ...reads }, params.id, body);
+    return answer(200, await show(context, params.id));
+  });
+
+  mount(app, dependencies, contract.correctParcel, async (context, { params, body }) => {
+    await correctParcel({ ...context, ...reads }, params.id, body);
+    return answer(200, await show(context, params.id));
+  });
+
+  mount(app, dependencies, contract.receiveManagedParcel, async (context, { params }) => {
+    await receiveParcel({ ...context, ...reads }, { parcelId: params.id, by: 'admin' });
+    return answer(200, await show(context, params.id));
+  });
+
+  mount(app, dependencies, contract.recordReturn, async (context, { params, body }) => {
+    await recordReturn({ ...context, ...reads }, { parcelId: params.id, ...body });
+    return answer(200, await show(context, params.id));
+  });
+
+  mount(app, dependencies, contract.changeManagedAddress, async (context, { params, body }) => {
+    const { orderId } = await load(context, params.id);
+    await changeAddress({ ...context, findDelivery }, { orderId, address: body, by: 'admin' });
+    return answer(200, await show(context, params.id));
+  });
+}
+
+async function load({ database }: Context, id: number) {
+  const parcel = await findParcel(database.db, id);
+  if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
+  return parcel;
+}
+
+async function show(context: Context, id: number): Promise<contract.ManagedParcel> {
+  return presentParcel(await load(context, id));
+}
+
+function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.getOwnDelivery, async (context, { params }) =>
+    answer(200, await showDelivery(context, params.id)),
+  );
+
+  mount(app, dependencies, contract.changeOwnAddress, async (context, { params, body }) => {
+    await changeAddress(
+      { ...context, findDelivery },
+      { orderId: params.id, address: body, by: 'customer' },
+    );
+    return answer(200, await showDelivery(context, params.id));
+  });
+
+  mount(app, dependencies, contract.receiveOwnParcel, async (context, { params }) => {
+    const reads = { findInvoice, findParcel };
+    await receiveParcel({ ...context, ...reads }, { parcelId: params.id, by: 'customer' });
+    const parcel = await findParcel(context.database.db, params.id);
+    if (!parcel) throw new AppError('NOT_FOUND');
+    return answer(200, presentParcel(parcel));
+  });
+}
+
+async function showDelivery(
+  { actor, database }: ActorContext,
+  orderId: number,
+): Promise<contract.OwnDelivery> {
+  const found = await findDelivery(database.db, { orderId, userId: actor.userId });
+  if (!found) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  const { address, isOpen } = found;
+  const parcels = address ? await listParcelsOf(database.db, orderId) : [];
+  return { address, mayChangeAddress: isOpen, parcels: parcels.map(presentParcel) };
+}
+
+function mountParcelLabel(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database, settings } = dependencies;
+  app.get<{ Params: { id: number } }>(
+    parcelLabelPath,
+    { config: { access: 'parcels' }, schema: { params: idParams, hide: true } },
+    async ({ params }, reply) => {
+      const parcel = await findParcel(database.db, params.id);
+      if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
+      const { shop } = settings.current;
+      const sender = sellerOf(shop);
+      const seller = { ...sender, phone: sender.phone ?? shop.whatsappNumber };
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `inline; filename="label-${parcel.id}.pdf"`)
+        .send(await parcelLabel({ ...parcel, seller }));
+    },
+  );
+}
+
+function presentParcel(row: ParcelRow): ManagedParcel {
+  return {
+    ...row,
+    units: row.units.map(presentUnit),
+    trackingUrl: trackingUrl(row.courier, row.trackingNumber),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    returnedAt: row.returnedAt?.toISOString() ?? null,
+  };
+}
+
+function presentUnit({ activation, ...unit }: LoadedUnit): ManagedParcel['units'][number] {
+  if (!activation) return { ...unit, activation };
+  return {
+    ...unit,
+    activation: { ...activation, deviceId: presentDeviceId(activation.deviceId) },
+  };
 }

@@ -1,13 +1,24 @@
+import {
+  formatLastDay,
+  MAX_CLAIM_PHOTOS,
+  type WarrantyState,
+  warrantyStateOf,
+} from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { type DeviceId, readDeviceId } from '../../licenses/licensing/device-id.ts';
 import { listDevices } from '../../licenses/licensing/list-devices.ts';
 import { notifyAdmins } from '../../office/admin-digest/notify-admins.ts';
-import type { BoxContext } from './box-row.ts';
+import type { BoxContext, BoxRow } from './box-row.ts';
 import { claimPhotos } from './claim-photos.ts';
-import { insertClaim } from './claims.repository.ts';
-import { holdBox } from './hold-box.ts';
-import { recordClaimEvent } from './record-claim-event.ts';
-import { requireClaimable } from './require-claimable.ts';
+import {
+  appendPhoto,
+  findClaim,
+  holdBox,
+  insertClaim,
+  recordClaimEvent,
+  saveAnswer,
+} from './claims.repository.ts';
 
 interface NewClaim {
   boxId: number;
@@ -68,4 +79,92 @@ async function requireOwnDevice(
     throw new AppError('INVALID', { message, field: 'deviceId' });
   }
   return device.deviceId;
+}
+
+// The terms, executable: within the year, one claim at a time, and none after one was accepted.
+const isUndecided = ({ claim }: BoxRow) => claim?.status === 'open' || claim?.status === 'asked';
+
+export function mayClaim(box: BoxRow, now: Date): boolean {
+  return box.isPaid && warrantyStateOf(box, now) === 'valid' && !isUndecided(box);
+}
+
+/** Throws the sentence that the customer reads. */
+function requireClaimable(box: BoxRow | undefined, now: Date): BoxRow {
+  if (!box) throw new AppError('NOT_FOUND', { message: 'Box tidak ditemukan.' });
+  if (mayClaim(box, now)) return box;
+  throw new AppError('CLAIM_REFUSED', { message: sentenceOf(box, warrantyStateOf(box, now)) });
+}
+
+function sentenceOf(box: BoxRow, state: WarrantyState): string {
+  if (!box.isPaid) return 'Dana pesanan ini sudah dikembalikan, jadi garansinya tidak berlaku.';
+  if (state === 'used') return 'Garansi box ini sudah dipakai: garansi berlaku untuk satu klaim.';
+  if (state === 'over' && box.until) {
+    return `Garansi box ini berlaku sampai ${formatLastDay(box.until)} dan sudah lewat.`;
+  }
+  if (state === 'none') return 'Produk ini dijual tanpa garansi.';
+  return 'Klaim garansi box ini masih diperiksa.';
+}
+
+// What the customer adds to an undecided claim: photos, and answers to questions.
+export async function addClaimPhoto(
+  context: BoxContext,
+  { claimId, picture }: { claimId: number; picture: Uint8Array },
+): Promise<void> {
+  const { database } = context;
+  const { photoCount } = await requireOwnClaim(context, database.db, claimId);
+  if (photoCount >= MAX_CLAIM_PHOTOS) throw tooMany();
+  await claimPhotos.store(context, picture, (photo) =>
+    database.transaction(async (tx) => {
+      const { box } = await requireOwnClaim(context, tx, claimId);
+      if (!(await appendPhoto(tx, claimId, photo.id))) throw tooMany();
+      const details = { photoBytes: photo.bytes };
+      await recordClaimEvent(tx, context, {
+        box,
+        action: 'addClaimPhoto',
+        by: 'customer',
+        details,
+      });
+    }),
+  );
+}
+
+export async function answerClaim(
+  context: BoxContext,
+  { claimId, answer }: { claimId: number; answer: string },
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const { box } = await requireOwnClaim(context, tx, claimId);
+    if (!(await saveAnswer(tx, claimId, answer))) {
+      throw new AppError('CONFLICT', { message: 'Tidak ada pertanyaan yang perlu dijawab.' });
+    }
+    const details = { answer };
+    await recordClaimEvent(tx, context, { box, action: 'answerClaim', by: 'customer', details });
+    await notifyAdmins(context, tx, {
+      kind: 'claim',
+      subjectId: box.id,
+      occasion: context.requestId,
+      line: `Pertanyaan tentang klaim garansi ${box.product} (${box.serial}) sudah dijawab.`,
+    });
+  });
+}
+
+async function requireOwnClaim(
+  { actor, findBox }: BoxContext,
+  db: Queryable,
+  claimId: number,
+): Promise<{ box: BoxRow; photoCount: number }> {
+  const claim = await findClaim(db, claimId);
+  const box = claim && (await findBox(db, { id: claim.boxUnitId, userId: actor.userId }));
+  if (!box) {
+    throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
+  }
+  if (claim.status !== 'open' && claim.status !== 'asked') {
+    throw new AppError('CONFLICT', { message: 'Klaim ini sudah diputuskan.' });
+  }
+  return { box, photoCount: claim.photos.length };
+}
+
+function tooMany(): AppError {
+  const message = `Paling banyak ${MAX_CLAIM_PHOTOS} foto untuk satu klaim.`;
+  return new AppError('CLAIM_REFUSED', { message, field: 'file' });
 }

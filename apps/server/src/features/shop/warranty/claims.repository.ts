@@ -1,7 +1,11 @@
 import { type ClaimRefusal, MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { ActorContext } from '../../../platform/http/mount.ts';
 import { changeRequest } from '../photo-requests/change-request.ts';
+import { lockBox } from '../shipping/change-box.ts';
+import type { BoxQuery, BoxReads, BoxRow } from './box-row.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 const undecided = ['open', 'asked'] as const;
@@ -66,4 +70,42 @@ export async function closeOpenClaims(
     )
     .returning({ id: warrantyClaims.id });
   return closed.map(({ id }) => id);
+}
+
+/** Claims of a box come and are decided one after the other, and not while its order is refunded. */
+export async function holdBox(
+  tx: Tx,
+  { findBox }: BoxReads,
+  asked: BoxQuery,
+): Promise<BoxRow | undefined> {
+  await findBox(tx, { ...asked, holdsOrder: true });
+  await lockBox(tx, asked.id);
+  return findBox(tx, asked);
+}
+
+interface ClaimEvent {
+  box: Pick<BoxRow, 'orderId' | 'serial'>;
+  action:
+    | 'claimWarranty'
+    | 'addClaimPhoto'
+    | 'askAboutClaim'
+    | 'answerClaim'
+    | 'acceptClaim'
+    | 'refuseClaim';
+  by: 'admin' | 'customer';
+  /** Shown to the customer in his order's time line. */
+  note?: string | undefined;
+  details?: object;
+}
+
+export async function recordClaimEvent(
+  tx: Tx,
+  context: ActorContext,
+  { box, action, by, note, details }: ClaimEvent,
+): Promise<void> {
+  await recordChange(tx, context, ['order', box.orderId], action, {
+    by,
+    note,
+    after: { serial: box.serial, ...details },
+  });
 }

@@ -1,23 +1,36 @@
 // Accepting ends the warranty, releases the licence of the broken device and opens a parcel for the
 // replacement; refusing leaves the warranty unchanged. Two admins cannot both decide.
-import { type decideClaimBody, refusalSentence } from '@timesync/contract';
+import {
+  brand,
+  type decideClaimBody,
+  productLabel,
+  refusalSentence,
+  screens,
+} from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import { readDeviceId } from '../../licenses/licensing/device-id.ts';
 import { listDevices, type OwnedDevice } from '../../licenses/licensing/list-devices.ts';
 import {
   releaseForReplacement,
   requireLicenseUsable,
 } from '../../licenses/licensing/transfers/release-for-replacement.ts';
+import { queueNotice } from '../../office/notices/queue-notice.ts';
+import { findPerson } from '../../people/accounts/find-person.ts';
 import { exchangeLicense, markReplaced } from '../shipping/change-box.ts';
-import { openParcel } from '../shipping/parcels/open-parcel.ts';
+import { openParcel } from '../shipping/parcels/order-parcels.ts';
 import type { BoxContext, BoxRow } from './box-row.ts';
 import { claimedDevice, deviceOf } from './claimed-device.ts';
-import { findClaim, saveDecision, saveQuestion } from './claims.repository.ts';
-import { holdBox } from './hold-box.ts';
-import { queueClaimNotice } from './queue-claim-notice.ts';
-import { recordClaimEvent } from './record-claim-event.ts';
+import {
+  findClaim,
+  holdBox,
+  recordClaimEvent,
+  saveDecision,
+  saveQuestion,
+} from './claims.repository.ts';
 
 type Decision = z.output<typeof decideClaimBody>;
 
@@ -131,4 +144,72 @@ async function refuse(
 
 function requireUndecided(hasChanged: boolean): void {
   if (!hasChanged) throw new AppError('CONFLICT', { message: 'Klaim ini sudah diputuskan.' });
+}
+
+type ClaimEvent = 'claim asked' | 'claim accepted' | 'claim refused';
+
+const sentences: Record<ClaimEvent, { subject: string; happened: string; next: string }> = {
+  'claim asked': {
+    subject: 'Pertanyaan tentang klaim garansi',
+    happened: 'Kami sedang memeriksa klaim garansi Anda dan perlu tahu sedikit lagi.',
+    next: 'Jawab di halaman Produk Saya. Foto tambahan boleh disertakan.',
+  },
+  'claim accepted': {
+    subject: 'Klaim garansi disetujui',
+    happened: 'Klaim garansi Anda kami setujui. Box pengganti segera kami kirim.',
+    next: 'Lisensinya sudah dilepas dari box lama. Aktifkan box pengganti dengan license key yang sama; jatah pindah tidak berkurang.',
+  },
+  'claim refused': {
+    subject: 'Klaim garansi belum dapat disetujui',
+    happened: 'Mohon maaf, klaim garansi Anda tidak dapat kami setujui.',
+    next: `Garansi Anda tidak terpakai dan tetap berlaku. Jika menurut Anda ini keliru, hubungi admin ${brand.name}.`,
+  },
+};
+
+interface ClaimNotice {
+  box: BoxRow;
+  claimId: number;
+  event: ClaimEvent;
+  /** The admin's. */
+  words: string | undefined;
+}
+
+/** Runs in the transaction of the decision. Deleted accounts get no notice. */
+async function queueClaimNotice(
+  context: Context,
+  tx: Tx,
+  { box, claimId, event, words }: ClaimNotice,
+): Promise<void> {
+  const user = await findPerson(tx, box.userId);
+  if (!user) return;
+  const { subject, happened, next } = sentences[event];
+  const mail = composeMail({
+    to: user.email,
+    subject: `${subject} – ${box.product}`,
+    greeting: `Assalamu'alaikum, ${user.name}.`,
+    blocks: [
+      happened,
+      {
+        rows: [
+          ['Produk', productLabel(box.product, box.variant)],
+          ['Nomor seri', box.serial],
+          ...(words ? [['Kata admin', words] satisfies [string, string]] : []),
+        ],
+      },
+      next,
+      {
+        label: 'Buka Produk Saya',
+        url: context.config.publicUrl + screens.ownProducts,
+      },
+    ],
+  });
+  await queueNotice(context, tx, {
+    person: user,
+    event,
+    subject: 'order',
+    subjectId: box.orderId,
+    // A question may be asked again.
+    occasion: event === 'claim asked' ? `${claimId} ${context.requestId}` : String(claimId),
+    mail,
+  });
 }

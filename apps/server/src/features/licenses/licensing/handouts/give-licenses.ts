@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { makeLinks } from '../../../people/links/make-link.ts';
-import { lockSoldVariant } from '../../../shop/catalog/lock-sold-variant.ts';
+import { lockSoldVariant } from '../../../shop/catalog/read-offers.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { findGifts, insertGifts } from '../licenses.repository.ts';

@@ -1,17 +1,19 @@
 // A product's picture: small, public, and under a new name with every change, so that browsers may
 // cache it without limit.
 import { randomUUID } from 'node:crypto';
+import { inArray, isNotNull } from 'drizzle-orm';
 import { AppError } from '../../../../platform/app-error.ts';
+import type { Queryable } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../../platform/files/compare-files.ts';
 import { prepareImage } from '../../../../platform/files/pictures/images.ts';
 import { sweepOrphans } from '../../../../platform/files/sweep-orphans.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
+import { products } from '../catalog.schema.ts';
 import { catalogChanged } from '../catalog-changed.ts';
 import { lockProduct, saveProduct } from '../managed-products.repository.ts';
 import { productGone } from '../save-product.ts';
-import { findKnownPictures, listPictureIds } from './product-pictures.repository.ts';
 
 const FOLDER = 'products';
 /** A picture is twice as wide as its card on a desktop. */
@@ -65,4 +67,17 @@ export function sweepOrphanProductPictures(dependencies: FileDependencies): Prom
 
 export function storedProductPictures({ database }: Pick<Dependencies, 'database'>): StoredFiles {
   return { folder: FOLDER, fileKey: productPictureKey, ids: listPictureIds(database.db) };
+}
+
+const pictureId = { id: products.pictureId };
+
+async function findKnownPictures(db: Queryable, ids: string[]): Promise<Set<string>> {
+  const rows = await db.select(pictureId).from(products).where(inArray(products.pictureId, ids));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** A shop has dozens of products, so all are read in one query. */
+async function* listPictureIds(db: Queryable): AsyncGenerator<string> {
+  const rows = await db.select(pictureId).from(products).where(isNotNull(products.pictureId));
+  for (const { id } of rows) if (id) yield id;
 }

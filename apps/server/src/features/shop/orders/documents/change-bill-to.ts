@@ -5,10 +5,8 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { recordDocumentEvent } from '../order-history.ts';
-import { lockOrder, lockOwnOrder } from '../orders.repository.ts';
-import { refuseStatusChange } from '../refuse-status-change.ts';
-import { issueReceipt } from './issue-receipt.ts';
-import { saveBillTo } from './receipts.repository.ts';
+import { lockOrder, lockOwnOrder, refuseStatusChange } from '../orders.repository.ts';
+import { issueReceipt, saveBillTo } from './receipts.repository.ts';
 
 const ISSUED =
   'Kwitansi pesanan ini sudah terbit. Hubungi admin jika nama atau alamatnya perlu diperbaiki.';

@@ -3,7 +3,7 @@ import { orderDocument, sellerOf } from '@timesync/contract';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { loadSharp } from '../../../../platform/files/pictures/load-sharp.ts';
 import { readSignature } from '../../../office/settings/signature-file.ts';
-import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
+import { listActiveAccounts } from '../../payments/payment-accounts.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { presentDocumented } from '../present-order.ts';
 import { proofFileKey } from '../proofs/proof-files.ts';

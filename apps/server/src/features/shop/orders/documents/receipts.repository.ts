@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type BillTo, isoDate, type WrittenBillTo } from '@timesync/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../../platform/db/types.ts';
+import type { LoadedOrder } from '../load-order.repository.ts';
 import { orderBillTo, receipts } from './documents.schema.ts';
 
 const newCode = () => randomBytes(16).toString('base64url');
@@ -22,7 +23,7 @@ interface Issued {
 }
 
 /** Returns its number. */
-export async function insertReceipt(db: Queryable, issued: Issued): Promise<string> {
+async function insertReceipt(db: Queryable, issued: Issued): Promise<string> {
   const { at, billTo, ...row } = issued;
   const [inserted] = await db
     .insert(receipts)
@@ -65,4 +66,26 @@ export async function findReceiptByCode(db: Queryable, code: string) {
     .from(receipts)
     .where(eq(receipts.code, code));
   return found;
+}
+
+// A kwitansi is written when the money has come, and again when its name or its sum was wrong: the new
+// one names the old one. The order is locked, so they make one chain.
+interface Issue {
+  at: Date;
+  /** Another payer than until now. */
+  billTo?: WrittenBillTo;
+}
+
+/** Both numbers; nothing where no money is left, and for a free order. */
+export async function issueReceipt(tx: Tx, order: LoadedOrder, { at, billTo }: Issue) {
+  const amount = order.receivedAmount - order.refundedAmount;
+  if (amount <= 0) return undefined;
+  const number = await insertReceipt(tx, {
+    orderId: order.id,
+    at,
+    amount,
+    billTo: billTo ?? order.billTo,
+    replacesId: order.receipt?.id ?? null,
+  });
+  return { number, replaces: order.receipt?.number ?? null };
 }

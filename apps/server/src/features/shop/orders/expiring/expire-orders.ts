@@ -1,12 +1,16 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
+
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import type { JobKind } from '../../../../platform/jobs/jobs.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChanges } from '../order-history.ts';
 import { expireOverdue } from '../orders.repository.ts';
+import { orders } from '../orders.schema.ts';
 import { giveBackStock } from '../shipped/order-stock.ts';
-import { releaseEndedAmounts } from './held-amounts.repository.ts';
+import { HELD_DAYS_AFTER_END } from './payment-deadline.ts';
 
 export const expireOrdersJob: JobKind<object> = {
   name: 'expire-orders',
@@ -52,4 +56,20 @@ async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
     );
     return ended.length;
   });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function releaseEndedAmounts(db: Queryable, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - HELD_DAYS_AFTER_END * DAY_MS);
+  await db
+    .update(orders)
+    .set({ holdsAmount: false })
+    .where(
+      and(
+        eq(orders.holdsAmount, true),
+        notInArray(orders.status, ['pending', 'confirm']),
+        lte(sql`greatest(${orders.expiresAt}, ${orders.paidAt})`, until),
+      ),
+    );
 }

@@ -8,11 +8,11 @@ import { mailJob } from '../../../../platform/mail/mail-queue.ts';
 import type { Attachment, Mail } from '../../../../platform/mail/mailer.ts';
 import { queueWhatsappNotice } from '../../../office/notices/queue-notice.ts';
 import { sendNotice } from '../../../office/notices/send-mails.ts';
-import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
+import { listActiveAccounts } from '../../payments/payment-accounts.ts';
 import { drawDocument } from '../documents/draw-document.ts';
 import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
-import { occasionOf, readersOf } from './order-readers.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
+import { occasionOf, readersOf } from './queue-order-notice.ts';
 
 interface OrderMail {
   orderId: number;

@@ -1,8 +1,8 @@
-import type { Tx } from '../../../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Mail } from '../../../../platform/mail/mailer.ts';
 import { type NoticeServices, queueNotice } from '../../../office/notices/queue-notice.ts';
+import { findBuyers } from '../../../people/mosques/members/find-buyers.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
-import { occasionOf, readersOf } from './order-readers.ts';
 
 interface OrderNotice {
   order: LoadedOrder;
@@ -37,4 +37,17 @@ export async function queueOrderNotice(
       ...occasionOf(read, occasion),
     });
   }
+}
+
+type Needed = Pick<LoadedOrder, 'mosque' | 'user'>;
+
+/** Who hears of an order: its buyer; of a mosque's order those who may order for it now. */
+export async function readersOf(db: Queryable, order: Needed): Promise<LoadedOrder['user'][]> {
+  return order.mosque ? findBuyers(db, order.mosque.id) : [order.user];
+}
+
+/** A mosque's order has several readers, and each hears of an event once. */
+export function occasionOf({ mosque, user }: Needed, occasion = ''): { occasion?: string } {
+  if (mosque) return { occasion: `${occasion} ${user.id}`.trim() };
+  return occasion ? { occasion } : {};
 }

@@ -20,7 +20,7 @@ import { correctReceipt } from '../documents/change-bill-to.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
 import { approveOrder } from '../paying/approve-order.ts';
-import { recordPayment } from '../paying/record-payment.ts';
+import { recordPayment } from '../paying/book-payment.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';

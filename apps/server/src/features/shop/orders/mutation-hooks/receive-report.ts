@@ -6,7 +6,7 @@ import { openAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
-import { findAccount } from '../../payments/find-account.ts';
+import { findAccount } from '../../payments/payment-accounts.ts';
 import { approveMutation } from '../mutations/approve-mutations.ts';
 import { findFittingMutations } from '../mutations/mutations.repository.ts';
 import { isSameNumber } from '../statements/statement-account.ts';

@@ -4,12 +4,10 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
-import { findOrderState, lockOrder } from '../orders.repository.ts';
+import { findOrderState, lockOrder, refuseStatusChange } from '../orders.repository.ts';
 import { attachToRefund } from '../refunding/refunds.repository.ts';
-import { refuseStatusChange } from '../refuse-status-change.ts';
 import { forgetIgnoredText } from './bank-mutations.repository.ts';
-import { bookMutation } from './book-mutation.ts';
-import { consumeMutation, isOutgoing } from './consume-mutation.ts';
+import { bookMutation, consumeMutation, isOutgoing } from './book-mutation.ts';
 import { attachToEvidence } from './paid-orders.repository.ts';
 
 interface Assignment {

@@ -1,9 +1,10 @@
+import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import type { OrderAmounts } from '../orders.repository.ts';
 import { bookPayment } from '../paying/book-payment.ts';
-import { consumeMutation } from './consume-mutation.ts';
+import { findMutation, markUsed } from './bank-mutations.repository.ts';
 
 const SEN = 100;
 
@@ -35,4 +36,23 @@ export async function bookMutation(
 /** The bank names a day; noon is on that day in every time zone of the reader. */
 function noonInJakarta(day: string): Date {
   return new Date(`${day}T12:00:00+07:00`);
+}
+
+/**
+ * Marks the line as used by the order whose evidence it becomes in this transaction; a second request gets
+ * an error. Money that left is evidence of a refund.
+ */
+export async function consumeMutation(
+  tx: Tx,
+  id: number,
+  usedAt: Date,
+  direction: 'credit' | 'debit' = 'credit',
+) {
+  const used = await markUsed(tx, id, { usedAt, direction });
+  if (used) return used;
+  throw new AppError((await findMutation(tx, id))?.usedAt ? 'MUTATION_TAKEN' : 'NOT_FOUND');
+}
+
+export async function isOutgoing(tx: Tx, id: number): Promise<boolean> {
+  return (await findMutation(tx, id))?.direction === 'debit';
 }

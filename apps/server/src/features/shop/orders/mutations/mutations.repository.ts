@@ -1,8 +1,10 @@
-import type { MutationReason } from '@timesync/contract';
+import { formatRupiah, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { startOfDay } from '../../../../platform/db/columns.ts';
 import { orNull, type Row, readRows } from '../../../../platform/db/rows.ts';
-import type { Queryable } from '../../../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../../platform/db/types.ts';
+import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
 import { orders } from '../orders.schema.ts';
 import { bankMutations } from '../statements/statements.schema.ts';
 import { isOpenCredit, means, verdict, withHeldOrder } from './mutation-verdict.schema.ts';
@@ -59,4 +61,16 @@ export async function countOpenMutations(db: Queryable, paymentAccountId: number
   const [row] = await readRows(db, counts, counted);
   if (!row) throw new Error('A count always answers with one row');
   return row;
+}
+
+/** Notifies the admins once per file when its transfers match orders. */
+export async function notifyMatchedMoney(
+  dependencies: Pick<Dependencies, 'clock' | 'jobs'>,
+  tx: Tx,
+  { statementId, paymentAccountId }: { statementId: number; paymentAccountId: number },
+): Promise<void> {
+  const { match, matchAmount } = await countOpenMutations(tx, paymentAccountId);
+  if (match === 0) return;
+  const line = `${match} transfer senilai ${formatRupiah(matchAmount)} cocok dengan pesanan dan menunggu disetujui di Mutasi.`;
+  await notifyAdmins(dependencies, tx, { kind: 'money matched', subjectId: statementId, line });
 }

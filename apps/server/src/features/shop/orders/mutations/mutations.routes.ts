@@ -14,8 +14,7 @@ import { importStatement } from '../statements/import-statement.ts';
 import { approveMutations } from './approve-mutations.ts';
 import { assignMutation } from './assign-mutation.ts';
 import { ignoreMutation } from './ignore-mutation.ts';
-import { countOpenMutations } from './mutations.repository.ts';
-import { notifyMatchedMoney } from './notify-matched-money.ts';
+import { countOpenMutations, notifyMatchedMoney } from './mutations.repository.ts';
 import { attachLinesOfAccount } from './paid-orders.repository.ts';
 
 export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {

@@ -5,15 +5,19 @@ import { createBatcher } from '../../../../platform/db/batcher.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
 import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { findShownLicense } from '../../../../reads/licenses.ts';
 import { listUnits } from '../../../../reads/order-units.ts';
 import { listOrderedItems, listOwnOrders } from '../../../../reads/own-orders.ts';
+import { findOwnLine, listOwnLines, type OwnLine } from '../../../../reads/own-products.ts';
+import { fileLicense, type LicensePlace } from '../../../licenses/licensing/own/file-license.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { changeOwnBillTo } from '../documents/change-bill-to.ts';
+import { fileOrderOfLicense } from '../file-orders.ts';
 import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { insertOrders } from '../placing/insert-orders.ts';
 import type { NewOrder } from '../placing/new-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
-import { presentOrder, type UnitsByLine } from '../present-order.ts';
+import { presentLine, presentOrder, type UnitsByLine } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
@@ -97,3 +101,47 @@ async function showOwnOrder(
 
 const present = (order: LoadedOrder, units: UnitsByLine, { clock }: Pick<Context, 'clock'>) =>
   presentOrder(order, { viewer: 'customer', units, now: clock.now() });
+
+export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listOwnProducts, async ({ actor, database }, { query }) => {
+    const { lines, total } = await listOwnLines(database.db, actor.userId, query);
+    return answer(200, contract.toPage(lines.map(presentOwn), total, query));
+  });
+
+  mount(app, dependencies, contract.getOwnProduct, async ({ actor, database }, { params }) => {
+    const line = await findOwnLine(database.db, actor.userId, params.id);
+    if (!line) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
+    return answer(200, presentOwn(line));
+  });
+
+  mount(app, dependencies, contract.fileLicense, async (context, { params, body }) => {
+    const { id } = params;
+    await fileOwnLicense(context, { licenseId: id, mosqueId: body.mosqueId, room: body.room });
+    const { actor, database } = context;
+    const license = await findShownLicense(database.db, { id, userId: actor.userId });
+    if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+    return answer(200, { id, mosque: license.mosque, room: license.room });
+  });
+}
+
+function presentOwn(line: OwnLine): contract.OwnProduct {
+  const { invoiceNumber, licenses, mosque, paidAt } = line;
+  return {
+    ...presentLine(line, true),
+    licenses,
+    invoiceNumber,
+    mosque,
+    paidAt: paidAt.toISOString(),
+  };
+}
+
+// Filing a licence to a mosque. Its order follows once all its licences are there, with documents,
+// boxes and warranty; documents that were issued keep their name.
+async function fileOwnLicense(context: ActorContext, place: LicensePlace): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const mosqueId = await fileLicense(context, tx, place);
+    if (mosqueId === null) return;
+    const { licenseId } = place;
+    await fileOrderOfLicense(tx, { licenseId, mosqueId, userId: context.actor.userId });
+  });
+}

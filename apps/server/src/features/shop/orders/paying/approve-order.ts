@@ -7,9 +7,8 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { attachLineOfOrder } from '../mutations/paid-orders.repository.ts';
-import { changeStatus, findOrderState } from '../orders.repository.ts';
+import { changeStatus, findOrderState, refuseStatusChange } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
-import { refuseStatusChange } from '../refuse-status-change.ts';
 import { insertPhotoEvidence } from './payment-evidence.repository.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -1,25 +1,28 @@
 // Books a received sum: a sufficient one pays the order as an approval does; less is recorded, and
 // the customer is asked for the rest with a new full deadline.
-import { owedAmount } from '@timesync/contract';
+import { isoDate, owedAmount } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
+import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { partReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { changeStatus, type OrderAmounts } from '../orders.repository.ts';
-import { refuseStatusChange } from '../refuse-status-change.ts';
+import {
+  changeStatus,
+  lockOrder,
+  type OrderAmounts,
+  refuseStatusChange,
+} from '../orders.repository.ts';
 import { reserveStockAgain } from '../shipped/order-stock.ts';
-import { copyAccount } from './copy-account.ts';
-import { insertEvidence } from './payment-evidence.repository.ts';
+import { copyAccount, findEvidenceByKey, insertEvidence } from './payment-evidence.repository.ts';
 import { bookedBy, settleOrder } from './settle-order.ts';
 
 const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
 
-export interface Payment {
+interface Payment {
   orderId: number;
   kind: 'cash' | 'transfer' | 'mutation';
   amount: number;
@@ -77,4 +80,30 @@ export async function bookPayment(
     occasion: String(receivedAmount),
     mail: (read) => partReceivedMail(read, config.publicUrl),
   });
+}
+
+// Money that came without a photo: handed over, or seen in the bank by the admin.
+export async function recordPayment(
+  context: ActorContext,
+  payment: Payment & { kind: 'cash' | 'transfer' },
+): Promise<void> {
+  if (isoDate(payment.at) > isoDate(context.clock.now())) {
+    throw new AppError('INVALID', { field: 'at', message: 'Tanggal pembayaran belum tiba.' });
+  }
+  await context.database.transaction(async (tx) => {
+    // The lock makes a repeated request wait until this one is done.
+    const order = await lockOrder(tx, payment.orderId);
+    if (!order) return refuseStatusChange(tx, payment.orderId);
+    if (await wasBooked(tx, payment)) return;
+    await bookPayment(context, tx, order, payment);
+  });
+}
+
+async function wasBooked(tx: Tx, { orderId, kind, amount, idempotencyKey }: Payment) {
+  const earlier = idempotencyKey && (await findEvidenceByKey(tx, orderId, idempotencyKey));
+  if (!earlier) return false;
+  if (earlier.kind !== kind || earlier.amount !== amount) {
+    throw new AppError('IDEMPOTENCY_MISMATCH');
+  }
+  return true;
 }

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../../platform/db/types.ts';
+import { AppError } from '../../../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../../../platform/db/types.ts';
+import { findAccount } from '../../payments/payment-accounts.ts';
 import { paymentEvidence } from '../orders.schema.ts';
 
-export type NewEvidence = typeof paymentEvidence.$inferInsert;
+type NewEvidence = typeof paymentEvidence.$inferInsert;
 
 export async function insertEvidence(db: Queryable, evidence: NewEvidence): Promise<void> {
   await db.insert(paymentEvidence).values(evidence);
@@ -41,4 +43,16 @@ export async function findEvidenceByKey(db: Queryable, orderId: number, idempote
       and(eq(paymentEvidence.orderId, orderId), eq(paymentEvidence.idempotencyKey, idempotencyKey)),
     );
   return found;
+}
+
+/** For an order: the account it was paid to, as it was then. */
+export async function copyAccount(tx: Tx, paymentAccountId: number) {
+  const account = await findAccount(tx, paymentAccountId);
+  if (!account?.active) throw new AppError('PAYMENT_ACCOUNT_GONE', { field: 'paymentAccountId' });
+  return {
+    paymentAccountId: account.id,
+    paymentAccountName: account.name,
+    paymentAccountNumber: account.accountNumber,
+    paymentAccountHolder: account.accountName,
+  };
 }

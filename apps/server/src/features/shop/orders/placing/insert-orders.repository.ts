@@ -1,6 +1,9 @@
 import type { OrderStatus } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
+import { readRows } from '../../../../platform/db/rows.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { findPeopleEver } from '../../../people/accounts/find-person.ts';
+import { type LoadedOrder, payerOf } from '../load-order.repository.ts';
 import { orderLines, orders as ordersTable } from '../orders.schema.ts';
 import type { NewOrder } from './new-order.ts';
 import type { PricedLine } from './price-order.ts';
@@ -14,7 +17,7 @@ export interface OrderToInsert {
   lines: PricedLine[];
 }
 
-export interface InsertedLine {
+interface InsertedLine {
   id: number;
   orderId: number;
   lineNumber: number;
@@ -91,4 +94,98 @@ export async function insertOrderLines(
   );
   const { id, orderId, lineNumber } = orderLines;
   return tx.insert(orderLines).values(rows).returning({ id, orderId, lineNumber });
+}
+
+/** A new order as `findOrder` would load it, without reading it again. */
+export function describePlacedOrder(
+  { id, order, invoiceNumber, status, total, uniqueCode, lines }: OrderToInsert & { id: number },
+  customer: Customer | undefined,
+  insertedLines: InsertedLine[],
+): LoadedOrder {
+  const { userId, mosque, placedBy, termsVersion, createdAt, expiresAt, shipment } = order;
+  if (!customer) throw new Error(`Order ${id} has no customer`);
+  return {
+    id,
+    userId,
+    mosque,
+    invoiceNumber,
+    status,
+    totalAmount: total,
+    shippingAmount: shipment?.shippingAmount ?? 0,
+    awaitsShippingCost: shipment?.awaitsShippingCost ?? false,
+    shippingAddress: null,
+    uniqueCode,
+    payableAmount: total + uniqueCode,
+    receivedAmount: 0,
+    refundedAmount: 0,
+    evidence: [],
+    termsVersion,
+    createdAt,
+    expiresAt,
+    proofSentAt: null,
+    waitingSince: createdAt,
+    paidAt: null,
+    proofVersion: 0,
+    proofId: null,
+    rejectionCode: null,
+    rejectionReason: null,
+    paymentAccount: null,
+    user: customer.user,
+    billTo: payerOf({ named: null, mosque, receipt: null, user: customer.user }),
+    receipt: null,
+    reusedFrom: null,
+    lines: insertedLines
+      .toSorted((one, other) => one.lineNumber - other.lineNumber)
+      .map(({ id: lineId, lineNumber }) => {
+        const { line, offer, price } = lines[lineNumber - 1] as OrderToInsert['lines'][number];
+        return {
+          id: lineId,
+          productName: offer.productName,
+          variantName: offer.variant?.name ?? null,
+          requiresLicense: offer.requiresLicense,
+          init: offer.variant?.init ?? null,
+          isShipped: offer.isShipped,
+          qty: line.qty,
+          price,
+          refundedQty: 0,
+        };
+      }),
+    events: [{ at: createdAt, action: 'place', by: placedBy.kind, note: null }],
+  };
+}
+
+export interface Customer {
+  id: number;
+  user: LoadedOrder['user'];
+  isMitra: boolean;
+  openOrders: number;
+  ordersWithinHour: number;
+}
+
+const readers = { id: ordersTable.userId, openOrders: Number, ordersWithinHour: Number };
+
+/**
+ * The customers of these orders and how many orders they have. Locks each customer until the
+ * transaction ends: another checkout of the same customer counts afterwards.
+ */
+export async function lockCustomers(
+  tx: Tx,
+  orders: readonly NewOrder[],
+): Promise<Map<number, Customer>> {
+  const placedAt = new Map(orders.map(({ userId, createdAt }) => [userId, createdAt]));
+  // Always in the same order, so that two transactions cannot deadlock.
+  const sorted = [...placedAt].toSorted(([one], [other]) => one - other);
+  const asked = JSON.stringify(sorted.map(([id, at]) => ({ id, at })));
+  const counts = sql`
+    select asked.id, open_orders_of(asked.id) as "openOrders",
+      orders_since(asked.id, asked.at - interval '1 hour') as "ordersWithinHour"
+    from json_to_recordset(${asked}::json) as asked(id int, at timestamptz)`;
+  const counted = await readRows(tx, readers, counts);
+  const people = await findPeopleEver(tx, [...placedAt.keys()]);
+  return new Map(
+    counted.flatMap((customer) => {
+      const user = people.get(customer.id);
+      return user ? [[customer.id, { ...customer, user, isMitra: user.isMitra }]] : [];
+    }),
+  );
 }

@@ -2,9 +2,11 @@
 // idempotency key makes one order, however often and from however many tabs it is sent.
 import { createHash } from 'node:crypto';
 import {
+  formatRupiah,
   MAX_OPEN_ORDERS,
   MAX_ORDER_TOTAL,
   type PlaceOrderBody,
+  shortageSentence,
   termsVersion as versionOf,
 } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
@@ -14,11 +16,10 @@ import { showMosque } from '../../../people/mosques/show-mosque.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { findOrderByKey } from '../orders.repository.ts';
-import { codeSigns } from './code-signs.ts';
-import { insertOne, insertWithFreeCode } from './insert-with-free-code.ts';
-import type { NewOrder, Outcome } from './new-order.ts';
+import { codeSigns } from './choose-code.ts';
+import { insertOne, insertWithFreeCode } from './insert-orders.ts';
+import type { NewOrder, Outcome, Refusal } from './new-order.ts';
 import { placeShippedOrder } from './place-shipped-order.ts';
-import { refusalError } from './refusal-error.ts';
 
 interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
   /** Null when nobody accepted any: an admin cannot do it for a customer. */
@@ -96,4 +97,32 @@ async function findEarlier(
   // Placed for a mosque that he has left since.
   if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
   return order;
+}
+
+function refusalError(refusal: Refusal, expectedTotal: number | undefined): AppError {
+  switch (refusal.reason) {
+    case 'tooManyOpen':
+      return new AppError('TOO_MANY_OPEN_ORDERS');
+    case 'tooManyRecent':
+      return new AppError('TOO_MANY_ORDERS');
+    case 'address':
+      return new AppError('ADDRESS_REQUIRED', { field: 'shippingAddress' });
+    case 'outOfStock': {
+      const { name, stock } = refusal.shortOf;
+      return new AppError('OUT_OF_STOCK', { message: shortageSentence(name, stock) });
+    }
+    case 'choose':
+      return new AppError('VARIANT_REQUIRED');
+    case 'gone':
+      return new AppError('PRODUCT_GONE');
+    case 'tooLarge':
+      return new AppError('TOTAL_TOO_LARGE');
+    case 'priceChanged':
+      return new AppError('PRICE_CHANGED', {
+        message: `Harga telah berubah. Total sekarang ${formatRupiah(refusal.total)}, sebelumnya ${formatRupiah(expectedTotal ?? 0)}. Periksa kembali pesanan Anda.`,
+      });
+    case 'needsShipment':
+    case 'conflict':
+      return new AppError('CONFLICT');
+  }
 }

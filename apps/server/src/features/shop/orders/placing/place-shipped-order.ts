@@ -5,10 +5,10 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
 import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
-import { saveAddress } from '../../shipping/save-address.ts';
+import { saveAddress } from '../../shipping/order-address.ts';
 import { readShippingPrices } from '../../shipping/shipping-prices.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
-import { insertOne, insertWithFreeCode } from './insert-with-free-code.ts';
+import { insertOne, insertWithFreeCode } from './insert-orders.ts';
 import type { NewOrder, Outcome, Refusal } from './new-order.ts';
 
 type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs' | 'settings'>;

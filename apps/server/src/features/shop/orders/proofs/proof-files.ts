@@ -4,7 +4,12 @@ import type { Dependencies } from '../../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../../platform/files/sweep-orphans.ts';
-import { findKnownProofs, isProofOf, listProofIds } from './payment-proofs.repository.ts';
+import {
+  findKnownProofs,
+  forgetOldThumbnails,
+  isProofOf,
+  listProofIds,
+} from './payment-proofs.repository.ts';
 
 const FOLDER = 'proofs';
 
@@ -31,4 +36,17 @@ export function sweepOrphanProofs(dependencies: SweepDependencies): Promise<numb
 
 export function storedProofs({ database }: Pick<Dependencies, 'database'>): StoredFiles {
   return { folder: FOLDER, fileKey: proofFileKey, ids: listProofIds(database.db) };
+}
+
+const RETENTION_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function forgetThumbnails({
+  clock,
+  database,
+}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
+  return forgetOldThumbnails(
+    database.db,
+    new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS),
+  );
 }

@@ -8,9 +8,8 @@ import { getOrder } from '../load-order.repository.ts';
 import { proofRejectedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { changeStatus, findOrderState } from '../orders.repository.ts';
+import { changeStatus, findOrderState, refuseStatusChange } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
-import { refuseStatusChange } from '../refuse-status-change.ts';
 
 interface Rejection {
   orderId: number;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copiesOf, receipt } from '../../../../../test/documents/receipt.ts';
 import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { proofThumbnails } from '../orders.schema.ts';
-import { forgetThumbnails } from './forget-thumbnails.ts';
+import { forgetThumbnails } from './proof-files.ts';
 
 let shop: OrderShop;
 

@@ -5,16 +5,14 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
-import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
+import { listActiveAccounts } from '../../payments/payment-accounts.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { shippingCostMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { changeStatus, lockOrder } from '../orders.repository.ts';
-import { codeSigns } from '../placing/code-signs.ts';
-import { findFreeCode } from '../placing/unique-codes.repository.ts';
-import { refuseStatusChange } from '../refuse-status-change.ts';
+import { changeStatus, lockOrder, refuseStatusChange } from '../orders.repository.ts';
+import { codeSigns, findFreeCode } from '../placing/choose-code.ts';
 
 const ATTEMPTS = 5;
 

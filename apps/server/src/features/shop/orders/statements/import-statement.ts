@@ -8,7 +8,7 @@ import type { Queryable } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import type { UploadedFile } from '../../../../platform/http/uploads/stored-upload.ts';
-import type { PaymentAccount } from '../../payments/find-account.ts';
+import type { PaymentAccountRow } from '../../payments/payment-accounts.ts';
 import type { CheckedRow } from '../../payments/statements/reading/check-balances.ts';
 import { examineStatement } from '../../payments/statements/reading/read-in-process.ts';
 import { isProven, type Statement } from '../../payments/statements/reading/read-statement.ts';
@@ -144,7 +144,7 @@ async function begin(
   { actor, clock, database }: ActorContext,
   { paymentAccountId, file }: Upload,
   { rows, pendingCount }: Statement,
-  account: PaymentAccount,
+  account: PaymentAccountRow,
 ): Promise<{ id: number; isRepeat: boolean }> {
   const sha256 = createHash('sha256').update(file.bytes).digest();
   const id = await insertStatement(database.db, {

@@ -2,11 +2,14 @@
 // one.
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Queryable } from '../../../../platform/db/types.ts';
-import { findAccount, type PaymentAccount } from '../../payments/find-account.ts';
+import { findAccount, type PaymentAccountRow } from '../../payments/payment-accounts.ts';
 import type { Statement } from '../../payments/statements/reading/read-statement.ts';
 
 /** Inactive accounts too, because late transfers still arrive there. */
-export async function requireStatementAccount(db: Queryable, id: number): Promise<PaymentAccount> {
+export async function requireStatementAccount(
+  db: Queryable,
+  id: number,
+): Promise<PaymentAccountRow> {
   const account = await findAccount(db, id);
   if (account) return account;
   throw new AppError('PAYMENT_ACCOUNT_GONE', { field: 'paymentAccountId' });
@@ -15,7 +18,7 @@ export async function requireStatementAccount(db: Queryable, id: number): Promis
 /** Some files do not name their account, and some hide digits: the visible ones must match. */
 export function requireOwnStatement(
   { accountNumber }: Pick<Statement, 'accountNumber'>,
-  account: Pick<PaymentAccount, 'name' | 'accountNumber'>,
+  account: Pick<PaymentAccountRow, 'name' | 'accountNumber'>,
 ): void {
   if (accountNumber === undefined || isSameNumber(accountNumber, account.accountNumber)) return;
   throw new AppError('STATEMENT_REFUSED', {

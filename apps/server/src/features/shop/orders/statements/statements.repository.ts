@@ -1,4 +1,4 @@
-import type { StatementLayout } from '@timesync/contract';
+import type { StatementGap, StatementLayout } from '@timesync/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Row, readRows } from '../../../../platform/db/rows.ts';
 import { takeTurns } from '../../../../platform/db/take-turns.ts';
@@ -47,7 +47,7 @@ const chainEnd = {
   day: bankMutations.day,
   balanceSen: bankMutations.amountSen,
 };
-export type ChainEnd = Row<typeof chainEnd>;
+type ChainEnd = Row<typeof chainEnd>;
 
 /** Line after line, oldest first: where a balance does not follow, and where none goes on from it. */
 export async function findChainEnds(
@@ -97,5 +97,42 @@ export async function saveLayout(
   await db.insert(statementLayouts).values(saved).onConflictDoUpdate({
     target: statementLayouts.paymentAccountId,
     set: { layout, savedBy, savedAt },
+  });
+}
+
+// Two files join when the closing balance of one is the opening balance of the next, in whatever
+// order they were read. Two files of one day read in the wrong order look broken as well, but there
+// every end is also a start. The remaining ends are real gaps: a single chain has none.
+interface Chains {
+  /** Both lists are sorted by day. */
+  starts: ChainEnd[];
+  ends: ChainEnd[];
+}
+
+export function findGaps(chains: Chains): StatementGap[] {
+  const starts = without(chains.starts, chains.ends);
+  const ends = without(chains.ends, chains.starts);
+  return starts.slice(1).flatMap((next, n) => {
+    const last = ends[n];
+    if (!last) return [];
+    return [
+      {
+        lastDay: last.day,
+        lastBalanceSen: last.balanceSen,
+        nextDay: next.day,
+        nextBalanceSen: next.balanceSen,
+      },
+    ];
+  });
+}
+
+/** Those that no other takes up, each of which takes up one. */
+function without(these: ChainEnd[], others: ChainEnd[]): ChainEnd[] {
+  const left = new Map<number, number>();
+  for (const { balanceSen } of others) left.set(balanceSen, (left.get(balanceSen) ?? 0) + 1);
+  return these.filter(({ balanceSen }) => {
+    const count = left.get(balanceSen) ?? 0;
+    left.set(balanceSen, count - 1);
+    return count <= 0;
   });
 }

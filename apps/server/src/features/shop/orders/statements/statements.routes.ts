@@ -7,8 +7,7 @@ import { presentStatement, statementsMatching } from '../../../../reads/statemen
 import { requireSmall } from './import-statement.ts';
 import { previewStatement } from './preview-statement.ts';
 import { rememberLayout } from './remember-layout.ts';
-import { findGaps } from './statement-gaps.ts';
-import { findChainEnds } from './statements.repository.ts';
+import { findChainEnds, findGaps } from './statements.repository.ts';
 
 /** Reading a file is mounted with the orders it may pay (`orders/mutations`). */
 export function mountStatements(app: FastifyInstance, dependencies: Dependencies): void {

@@ -5,10 +5,14 @@ import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
-import { findTakenSerial, saveSerials } from './parcel-boxes.repository.ts';
 import type { ParcelContext } from './parcel-row.ts';
-import { lockParcel, saveTracking } from './parcels.repository.ts';
-import { refuseParcel } from './refuse-parcel.ts';
+import {
+  findTakenSerial,
+  lockParcel,
+  refuseParcel,
+  saveSerials,
+  saveTracking,
+} from './parcels.repository.ts';
 import {
   type Correction,
   matchUnits,

@@ -9,8 +9,7 @@ import {
 } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import { openRequest } from '../../../licenses/licensing/tokens/license-crypto.ts';
 import type { ParcelContext } from './parcel-row.ts';
-import { lockParcel } from './parcels.repository.ts';
-import { refuseParcel } from './refuse-parcel.ts';
+import { lockParcel, refuseParcel } from './parcels.repository.ts';
 
 interface Packing {
   parcelId: number;

@@ -1,8 +1,10 @@
 // Each move is a conditional update: it changes a parcel only while its status still allows it.
 import type { ParcelStatus } from '@timesync/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { isOwnOrder } from '../../../people/mosques/own.schema.ts';
+import { boxUnits } from '../shipping.schema.ts';
 import type { ParcelReads, ParcelRow } from './parcel-row.ts';
 import { parcels } from './parcels.schema.ts';
 
@@ -56,3 +58,83 @@ export const markReceived = (tx: Tx, id: number, at: Date) =>
 
 export const markReturned = (tx: Tx, id: number, at: Date) =>
   move(tx, { id, from: ['return_expected'] }, { status: 'returned', returnedAt: at });
+
+const sentences: Record<ParcelStatus, string> = {
+  to_send: 'Kiriman ini belum dikirim.',
+  sent: 'Kiriman ini sudah dikirim.',
+  received: 'Kiriman ini sudah diterima.',
+  return_expected: 'Dana pesanan ini sudah dikembalikan, box-nya ditunggu kembali.',
+  returned: 'Box dari kiriman ini sudah kembali.',
+};
+
+/** Why a parcel did not move. */
+export function refuseParcel({ status }: { status: ParcelStatus }): AppError {
+  return new AppError('PARCEL_STATE', { message: sentences[status] });
+}
+
+// The boxes of a parcel: their numbers and their warranty.
+export type NewBox = Pick<
+  typeof boxUnits.$inferSelect,
+  'orderLineId' | 'unitIndex' | 'licenseId' | 'warrantyUntil' | 'replacesUnitId'
+> & { serial: string };
+
+/**
+ * Returns the serials that already belong to another box. Inserted in a fixed order, to avoid
+ * deadlocks.
+ */
+export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<string[]> {
+  const sorted = boxes.toSorted((a, b) => (a.serial < b.serial ? -1 : 1));
+  const inserted = await tx
+    .insert(boxUnits)
+    .values(
+      sorted.map(
+        ({ orderLineId, unitIndex, serial, licenseId, warrantyUntil, replacesUnitId }) => ({
+          ...{ orderLineId, unitIndex, serial, licenseId, warrantyUntil, replacesUnitId },
+        }),
+      ),
+    )
+    .onConflictDoNothing()
+    .returning({ serial: boxUnits.serial });
+  const added = new Set(inserted.map(({ serial }) => serial));
+  return sorted.map(({ serial }) => serial).filter((serial) => !added.has(serial));
+}
+
+/** All serials are cleared first, so that two that were swapped can be exchanged. */
+export async function saveSerials(
+  tx: Tx,
+  boxes: Array<{ boxId: number; serial: string }>,
+): Promise<void> {
+  const ids = boxes.map(({ boxId }) => boxId);
+  const serials = boxes.map(({ serial }) => serial);
+  await tx.update(boxUnits).set({ serial: null }).where(inArray(boxUnits.id, ids));
+  await tx.execute(sql`
+    update box_units box set serial = typed.serial
+    from unnest(${sql.param(ids)}::int[], ${sql.param(serials)}::text[]) typed(id, serial)
+    where box.id = typed.id`);
+}
+
+/** Which of these belongs to a box already. */
+export async function findTakenSerial(tx: Tx, serials: string[]): Promise<string | undefined> {
+  const isTyped = sql`lower(${boxUnits.serial}) in (
+    select lower(typed) from unnest(${sql.param(serials)}::text[]) typed)`;
+  const [taken] = await tx
+    .select({ serial: boxUnits.serial })
+    .from(boxUnits)
+    .where(isTyped)
+    .limit(1);
+  return taken?.serial ?? undefined;
+}
+
+/**
+ * For the bought boxes of one line; a replacement keeps the warranty of the box that it replaced.
+ */
+export async function saveWarranty(
+  tx: Tx,
+  orderLineId: number,
+  warrantyUntil: string,
+): Promise<void> {
+  await tx
+    .update(boxUnits)
+    .set({ warrantyUntil })
+    .where(and(eq(boxUnits.orderLineId, orderLineId), isNull(boxUnits.replacesUnitId)));
+}

@@ -2,10 +2,8 @@
 import { warrantyLastDay } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { saveWarranty } from './parcel-boxes.repository.ts';
 import type { ParcelContext } from './parcel-row.ts';
-import { lockParcel, markReceived } from './parcels.repository.ts';
-import { refuseParcel } from './refuse-parcel.ts';
+import { lockParcel, markReceived, refuseParcel, saveWarranty } from './parcels.repository.ts';
 
 interface Receipt {
   parcelId: number;

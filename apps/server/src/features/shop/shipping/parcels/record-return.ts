@@ -2,8 +2,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { returnStock } from '../../catalog/stock/reserve-stock.ts';
 import type { ParcelContext } from './parcel-row.ts';
-import { lockParcel, markReturned } from './parcels.repository.ts';
-import { refuseParcel } from './refuse-parcel.ts';
+import { lockParcel, markReturned, refuseParcel } from './parcels.repository.ts';
 import { stockOf } from './send-parcel.ts';
 
 interface Return {

@@ -11,11 +11,15 @@ import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-b
 import { queueNotice } from '../../../office/notices/queue-notice.ts';
 import { findPerson } from '../../../people/accounts/find-person.ts';
 import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
-import { insertBoxes, type NewBox } from './parcel-boxes.repository.ts';
 import type { LoadedUnit, ParcelContext, ParcelRow } from './parcel-row.ts';
 import { parcelSentMail } from './parcels.mails.ts';
-import { lockParcel, markSent } from './parcels.repository.ts';
-import { refuseParcel } from './refuse-parcel.ts';
+import {
+  insertBoxes,
+  lockParcel,
+  markSent,
+  type NewBox,
+  refuseParcel,
+} from './parcels.repository.ts';
 
 type Sending = z.output<typeof sendParcelBody>;
 export type Correction = z.output<typeof correctParcelBody>;

@@ -1,7 +1,7 @@
 import { type ImportRow, importedCaller, isoDate } from '@timesync/contract';
 import type { Queryable } from '../../../../../platform/db/types.ts';
 import { findImportedPeople } from '../../../../people/accounts/users/find-imported-people.ts';
-import { listSoldInits } from '../../../../shop/catalog/list-sold-inits.ts';
+import { listSoldInits } from '../../../../shop/catalog/read-offers.ts';
 import { listOwnersOfKeys } from './customer-import.repository.ts';
 import type { Known } from './judge-rows.ts';
 

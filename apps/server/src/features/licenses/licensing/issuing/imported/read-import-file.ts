@@ -2,12 +2,12 @@
 import { type ImportRow, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@timesync/contract';
 import { AppError } from '../../../../../platform/app-error.ts';
 import { decodeStatement } from '../../../../shop/payments/statements/reading/files/statement-text.ts';
-import { lookUpRoles } from '../../../../shop/payments/statements/reading/header-words.ts';
 import {
   type Grid,
   separators,
   splitCells,
 } from '../../../../shop/payments/statements/reading/statement-cells.ts';
+import { lookUpRoles } from '../../../../shop/payments/statements/reading/statement-columns.ts';
 import { StatementError } from '../../../../shop/payments/statements/reading/statement-error.ts';
 
 type Column = Exclude<keyof ImportRow, 'line'>;

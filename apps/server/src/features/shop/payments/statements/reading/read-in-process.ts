@@ -6,13 +6,12 @@ import { fairTurns } from '../../../../../platform/files/fair-turns.ts';
 import { programFile } from '../../../../../platform/files/server-files.ts';
 import type { CheckedRow } from './check-balances.ts';
 import type { ReadOptions, Statement } from './read-statement.ts';
-import type { ReaderMessage, ReaderTask } from './reader-messages.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
 
 const MOST_HEAP_MB = 96;
 const READER = programFile('features/shop/payments/statements/reading/statement-reader.ts');
 
-export interface Examined {
+interface Examined {
   /** The first rows as cells, for a person who shows the columns. */
   top: string[][];
   outcome: Statement | StatementError;
@@ -68,3 +67,16 @@ function tooHeavy(): StatementError {
     'Berkas ini terlalu berat untuk dibaca. Unduh mutasi per bulan dari bank, lalu unggah lagi.',
   );
 }
+
+/** The one message to the reader; after it come only wishes for the next rows. */
+export interface ReaderTask {
+  bytes: Uint8Array;
+  options: ReadOptions;
+}
+
+export type ReaderMessage =
+  | { kind: 'top'; rows: string[][] }
+  | { kind: 'rows'; rows: CheckedRow[] }
+  | { kind: 'read'; statement: Omit<Statement, 'rows'> }
+  | { kind: 'refused'; message: string; isLayoutUnknown: boolean }
+  | { kind: 'failed'; error: unknown };

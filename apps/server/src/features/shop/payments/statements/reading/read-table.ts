@@ -1,7 +1,6 @@
 // The rows below a header, read with one choice of columns. A row that cannot be read is refused by its
 // number, never taken as 0.
 
-import { rolesOf } from './header-words.ts';
 import {
   type Direction,
   parseAmount,
@@ -9,7 +8,7 @@ import {
   parseDirection,
 } from './statement-amount.ts';
 import type { CellRow } from './statement-cells.ts';
-import type { StatementColumns } from './statement-columns.ts';
+import { rolesOf, type StatementColumns } from './statement-columns.ts';
 import { type DateOrder, type PrintedDay, parseDay } from './statement-date.ts';
 import { StatementError } from './statement-error.ts';
 import { isSummary, OPENING_WORDS } from './statement-surroundings.ts';

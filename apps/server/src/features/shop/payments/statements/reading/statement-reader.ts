@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../../../../../platform/files/server-files.ts';
 import { readGrids, topOf } from './files/read-grids.ts';
+import type { ReaderMessage, ReaderTask } from './read-in-process.ts';
 import { readStatement } from './read-statement.ts';
-import type { ReaderMessage, ReaderTask } from './reader-messages.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
 
 /** Few enough that the server handles each message without a noticeable pause. */

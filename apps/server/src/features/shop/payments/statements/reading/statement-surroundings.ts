@@ -1,7 +1,7 @@
 // The text around the table: account, period, balances before and after.
 import { parseBalanceSen } from './statement-amount.ts';
 import type { CellRow } from './statement-cells.ts';
-import { findPeriod, type Period } from './statement-years.ts';
+import { findPeriod, type Period } from './statement-date.ts';
 
 export interface Surroundings {
   accountNumber: string | undefined;

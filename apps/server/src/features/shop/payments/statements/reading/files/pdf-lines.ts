@@ -1,6 +1,5 @@
 // The pieces of text of a page as lines of phrases, and the heading of its table.
-import { rolesOf } from '../header-words.ts';
-import { isHeader } from '../statement-columns.ts';
+import { isHeader, rolesOf } from '../statement-columns.ts';
 
 export interface Piece {
   text: string;

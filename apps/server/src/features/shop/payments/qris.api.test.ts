@@ -2,10 +2,10 @@ import { withQrisAmount } from '@timesync/contract';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrowserClient } from '../../../../../test/browser-client.ts';
-import { signInAs } from '../../../../../test/people.ts';
-import { samplePicture } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import type { BrowserClient } from '../../../../test/browser-client.ts';
+import { signInAs } from '../../../../test/people.ts';
+import { samplePicture } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const CODE =
   '00020101021126570011ID.DANA.WWW011893600915300000000102090000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200123456780303UMI5204549953033605802ID5908TIMESYNC6006MALANG63048558';

@@ -58,14 +58,16 @@ export async function showPaymentAccount(
 
 const isLive = isNull(deletedAt);
 
-export function findActivePaymentAccounts(db: Queryable, limit: number): Promise<PaymentAccount[]> {
-  return selectShown(db)
-    .where(and(eq(active, true), isLive))
-    .orderBy(asc(id))
-    .limit(limit);
+/** More accounts than any shop has. */
+export const MOST_ACCOUNTS = 100;
+
+export function listActiveAccounts(db: Queryable): Promise<PaymentAccount[]> {
+  const isActive = and(eq(active, true), isLive);
+  return selectShown(db).where(isActive).orderBy(asc(id)).limit(MOST_ACCOUNTS);
 }
 
-export async function findLiveAccount(db: Queryable, id: number) {
+/** Inactive ones too. */
+export async function findAccount(db: Queryable, id: number) {
   const [account] = await db
     .select()
     .from(paymentAccounts)
@@ -127,4 +129,27 @@ export async function savePaymentAccount(
     .returning();
   if (!updated) throw new Error('A locked row is there');
   return updated;
+}
+
+export async function savePicture(
+  db: Queryable,
+  saved: typeof qrisPictures.$inferInsert,
+): Promise<void> {
+  const { picture, savedAt } = saved;
+  await db
+    .insert(qrisPictures)
+    .values(saved)
+    .onConflictDoUpdate({ target: qrisPictures.paymentAccountId, set: { picture, savedAt } });
+}
+
+export async function findPicture(db: Queryable, accountId: number): Promise<Buffer | undefined> {
+  const [found] = await db
+    .select({ picture: qrisPictures.picture })
+    .from(qrisPictures)
+    .where(eq(qrisPictures.paymentAccountId, accountId));
+  return found?.picture;
+}
+
+export async function deletePicture(db: Queryable, accountId: number): Promise<void> {
+  await db.delete(qrisPictures).where(eq(qrisPictures.paymentAccountId, accountId));
 }

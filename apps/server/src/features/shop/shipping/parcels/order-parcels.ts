@@ -1,0 +1,50 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../../platform/db/types.ts';
+import { parcels } from './parcels.schema.ts';
+
+interface NewParcel {
+  orderId: number;
+  /** The claim whose box it replaces; undefined for bought boxes. */
+  claimId?: number;
+  at: Date;
+}
+
+/** In the transaction that marks an order with a box as paid, or that accepts a claim. */
+export async function openParcel(tx: Tx, { at, ...parcel }: NewParcel): Promise<void> {
+  await tx.insert(parcels).values({ ...parcel, createdAt: at });
+}
+
+/**
+ * Runs in the transaction of the refund: unsent parcels are cancelled, sent ones are expected back.
+ * Returns the number of the latter.
+ */
+export async function expectReturn(tx: Tx, orderId: number): Promise<number> {
+  const isOfOrder = eq(parcels.orderId, orderId);
+  await tx.delete(parcels).where(and(isOfOrder, eq(parcels.status, 'to_send')));
+  const expected = await tx
+    .update(parcels)
+    .set({ status: 'return_expected' })
+    .where(and(isOfOrder, inArray(parcels.status, ['sent', 'received'])))
+    .returning({ id: parcels.id });
+  return expected.length;
+}
+
+/** Whether something of the order has left. */
+export async function wasSent(tx: Tx, orderId: number): Promise<boolean> {
+  const isSent = and(eq(parcels.orderId, orderId), isNotNull(parcels.sentAt));
+  return (await tx.select({ id: parcels.id }).from(parcels).where(isSent).limit(1)).length > 0;
+}
+
+/** The orders whose bought boxes arrived in this time. */
+export async function listArrivedOrders(
+  db: Queryable,
+  { from, until }: { from: Date; until: Date },
+): Promise<number[]> {
+  const { orderId, status, claimId, receivedAt } = parcels;
+  const isBought = and(eq(status, 'received'), isNull(claimId));
+  const found = await db
+    .select({ orderId })
+    .from(parcels)
+    .where(and(isBought, gt(receivedAt, from), lte(receivedAt, until)));
+  return found.map((parcel) => parcel.orderId);
+}
