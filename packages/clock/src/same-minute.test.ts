@@ -12,8 +12,8 @@ const FIRST_MS = Date.parse('2026-01-01T00:00:00Z');
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 const MINUTE_MS = 60_000;
 
-test('1,000 random settings, by link, by box and printed', async () => {
-  for (let round = 0; round < 1_000; round += 1) {
+test('200 random settings, by link, by box and printed', async () => {
+  for (let round = 0; round < 200; round += 1) {
     const settings = randomSettings();
     const atMs = FIRST_MS + Math.floor((Math.random() * TEN_YEARS_MS) / MINUTE_MS) * MINUTE_MS;
     const byLink = parseSettings(formatSettings(settings));

@@ -97,20 +97,13 @@ it('verifies what a WebCrypto key signs, read from a file with line ends and a b
   expect(await verifyToken(token, keys)).toEqual({ ok: false, problem: 'signature' });
 });
 
-it('accepts none of 10,020 tokens with one flipped bit', async () => {
-  let accepted = 0;
-  let flipped = 0;
-  for (let count = 0; count < 12; count += 1) {
-    const token = await signToken({ ...randomPayload(), keyId: 1 }, sign);
-    expect((await verifyToken(token, keys)).ok).toBe(true);
-    for (let bit = 0; bit < BITS; bit += 1) {
-      const { ok } = await verifyToken(flipBit(token, bit), keys);
-      if (ok) accepted += 1;
-      flipped += 1;
-    }
+it('accepts no token with a flipped bit, whichever it is', async () => {
+  const token = await signToken({ ...randomPayload(), keyId: 1 }, sign);
+  expect((await verifyToken(token, keys)).ok).toBe(true);
+  for (let bit = 0; bit < BITS; bit += 1) {
+    expect((await verifyToken(flipBit(token, bit), keys)).ok, `bit ${bit}`).toBe(false);
   }
-  expect({ flipped, accepted }).toEqual({ flipped: 10_020, accepted: 0 });
-}, 60_000);
+});
 
 it('a signature over the bare payload is no token', async () => {
   const signBare = (message: Uint8Array) => sign(concatBytes(message.subarray(17)));
