@@ -1,7 +1,7 @@
 // Fifty transfers a day are checked without the mouse.
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { openReview, placeWaitingOrder, proofOn, walkTo } from '../support/admin/admin-orders.ts';
-import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
+import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, officeTest as test } from '../support/test.ts';
@@ -15,13 +15,8 @@ test('proofs are seen beside what they must show, approved and refused by keyboa
   const first = await placeWaitingOrder(customer.page, clock, bank);
   const second = await placeOrder(customer.page, [clock], 25);
   // The picture of the first order's transfer.
-  const sent = await customer.page.request.post(`/transaction/${second.id}/confirm-payment`, {
-    multipart: {
-      paymentAccountId: String(bank.id),
-      file: await pictureOfReceipt(customer.page, first),
-    },
-  });
-  expect(sent.status(), await sent.text()).toBe(200);
+  const picture = await pictureOfReceipt(customer.page, first);
+  await sendProof(customer.page, second, bank, picture);
   const press = (key: string) => page.keyboard.press(key);
   const shown = page.getByRole('heading', { level: 2 });
   await openReview(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
+import { call } from '../support/call.ts';
 import { activateOnBox } from '../support/licensing/offline-box.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
@@ -12,9 +13,10 @@ const newNumber = () => `0813${String(Date.now()).slice(-8)}`;
 
 async function addMosque(page: Page): Promise<number> {
   const headers = { 'idempotency-key': `masjid-${newNumber()}` };
-  const answer = await page.request.post('/my-mosques', { data: { name: MOSQUE }, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  const { id } = await call<{ id: number }>(() =>
+    page.request.post('/my-mosques', { data: { name: MOSQUE }, headers }),
+  );
+  return id;
 }
 
 /** The link in the prewritten message. */

@@ -1,12 +1,6 @@
 // For tests that are about something else: an account and a session without walking the forms.
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  request,
-} from '@playwright/test';
-import { callPatiently } from './patient-call.ts';
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
+import { call } from './call.ts';
 import { admin, newPerson, type Person } from './people.ts';
 
 /** In a separate browser context: registering signs in, and most tests log in themselves. */
@@ -17,8 +11,7 @@ export async function createAccount(person: Person): Promise<void> {
 }
 
 async function register(api: APIRequestContext, person: Person): Promise<void> {
-  const answer = await callPatiently(() => api.post('/auth/register', { data: person }));
-  expect(answer.status(), await answer.text()).toBe(201);
+  await call(() => api.post('/auth/register', { data: person }));
 }
 
 /** The cookie lands in the page's browser; the next screen finds its session with it. */
@@ -26,10 +19,7 @@ export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  const answer = await callPatiently(() =>
-    page.request.post('/auth/login', { data: { email, password } }),
-  );
-  expect(answer.status(), await answer.text()).toBe(200);
+  await call(() => page.request.post('/auth/login', { data: { email, password } }));
 }
 
 export async function signInAsNewCustomer(

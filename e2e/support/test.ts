@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import type { ManagedProduct, PaymentAccount } from '@timesync/contract';
 import { signInAsAdmin, signInAsNewCustomer } from './api-session.ts';
+import { call } from './call.ts';
 import { type ConsoleGuard, watchConsole } from './console-guard.ts';
 import { type OfflineBox, startOfflineBox } from './licensing/simulator.ts';
 import { admin, type Person } from './people.ts';
@@ -106,9 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   seed: async ({ office }, use) => {
     const rows: string[] = [];
     const add = async (path: string, data: Record<string, unknown>): Promise<number> => {
-      const answer = await office.post(path, { data });
-      expect(answer.status(), await answer.text()).toBe(201);
-      const { id } = await answer.json();
+      const { id } = await call<{ id: number }>(() => office.post(path, { data }));
       rows.push(`${path}/${id}`);
       return id;
     };
@@ -131,8 +130,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const office = await request.newContext({ baseURL: String(process.env.E2E_BASE_URL) });
       const { email, password } = admin;
-      const answer = await office.post('/auth/login', { data: { email, password } });
-      expect(answer.status(), await answer.text()).toBe(200);
+      await call(() => office.post('/auth/login', { data: { email, password } }));
       await use(office);
       await office.dispose();
     },

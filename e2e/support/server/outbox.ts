@@ -4,48 +4,37 @@ import { expect } from '@playwright/test';
 
 // The code is alone on an indented line of the mail's text part.
 const CODE = /^ {4}(\d{8})\s*$/m;
+const INVITATION = /\/undangan#[\w-]+/;
 
-/** The newest recovery code mailed to this address; mails are sent by a job, so it may take a moment. */
-export async function waitForRecoveryCode(email: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      code = await findNewestCode(email);
-      return code;
-    }, `recovery code for ${email}`)
-    .toBeDefined();
-  return String(code);
-}
-
-/** A mail to this address whose subject has these words. */
-export async function waitForMail(email: string, words: string): Promise<void> {
-  const isThere = async () => {
-    for (const file of await newestFirst(process.env.E2E_OUTBOX ?? '')) {
-      const mail = await readFile(file, 'utf8');
-      if (mail.includes(`To: ${email}`) && subjectOf(mail).includes(words)) return true;
-    }
-    return false;
-  };
-  await expect.poll(isThere, `mail "${words}" to ${email}`).toBe(true);
-}
+/** Mails are sent by a job, so it may take a moment. */
+export const waitForRecoveryCode = (email: string) =>
+  waitFor(email, 'recovery code', (mail) => CODE.exec(mail)?.[1]);
 
 /** Where the newest invitation to this address leads. */
-export const waitForInvitation = (email: string) => waitForLink(email, /\/undangan#[\w-]+/);
+export const waitForInvitation = (email: string) =>
+  waitFor(email, 'invitation', (mail) => INVITATION.exec(mail.replace(/=\r?\n/g, ''))?.[0]);
 
-/** The newest such link that was mailed to this address. */
-async function waitForLink(email: string, link: RegExp): Promise<string> {
-  let path: string | undefined;
-  await expect
-    .poll(async () => {
-      for (const file of await newestFirst(process.env.E2E_OUTBOX ?? '')) {
-        const mail = (await readFile(file, 'utf8')).replace(/=\r?\n/g, '');
-        if (mail.includes(`To: ${email}`)) path = link.exec(mail)?.[0];
-        if (path) break;
-      }
-      return path;
-    }, `link for ${email}`)
-    .toBeDefined();
-  return String(path);
+/** A mail to this address whose subject has these words. */
+export const waitForMail = (email: string, words: string) =>
+  waitFor(email, words, (mail) => (subjectOf(mail).includes(words) ? words : undefined));
+
+/** What is found in the newest mail to this address that has it. */
+async function waitFor(
+  email: string,
+  what: string,
+  find: (mail: string) => string | undefined,
+): Promise<string> {
+  let found: string | undefined;
+  const look = async () => {
+    for (const file of await newestFirst(process.env.E2E_OUTBOX ?? '')) {
+      const mail = await readFile(file, 'utf8');
+      found = mail.includes(`To: ${email}`) ? find(mail) : undefined;
+      if (found) break;
+    }
+    return found;
+  };
+  await expect.poll(look, `${what} for ${email}`).toBeDefined();
+  return String(found);
 }
 
 /** Long subjects are folded; non-ASCII letters are quoted-printable. */
@@ -54,17 +43,6 @@ function subjectOf(mail: string): string {
   return folded
     .replace(/\r?\n[ \t]+/g, '')
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll('_', ' '));
-}
-
-async function findNewestCode(email: string): Promise<string | undefined> {
-  const folder = process.env.E2E_OUTBOX ?? '';
-  for (const file of await newestFirst(folder)) {
-    const mail = await readFile(file, 'utf8');
-    // A trial's welcome, sent by the same run of the job, may have come out after the code.
-    const code = mail.includes(`To: ${email}`) ? CODE.exec(mail)?.[1] : undefined;
-    if (code) return code;
-  }
-  return undefined;
 }
 
 async function newestFirst(folder: string): Promise<string[]> {

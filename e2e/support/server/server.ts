@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { request } from '@playwright/test';
 import type { ShopSettings } from '@timesync/contract';
 import { waitAtMachinePace } from '../../../scripts/checks/machine-pace.mjs';
 import { lifeline } from '../../../scripts/commands/lifeline.mjs';
@@ -105,26 +106,18 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
 }
 
 async function leaveFirstSteps(url: string, settings: Partial<ShopSettings> = {}): Promise<void> {
-  const call = (path: string, init: RequestInit) =>
-    fetch(url + path, { method: 'POST', ...init, headers: { ...init.headers, origin: url } });
-  const json = { 'content-type': 'application/json' };
-  const login = await call('/auth/login', {
-    headers: json,
-    body: JSON.stringify({ email: admin.email, password: admin.password }),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const { email, password } = admin;
   const change = { whatsappNumber: '+6281234567890', ...settings };
-  for (const [path, init] of [
-    ['/admin/settings', { method: 'PATCH', headers: json, body: JSON.stringify(change) }],
-    ['/admin/first-steps/leave', {}],
-    ['/auth/logout', {}],
-  ] as Array<[string, RequestInit]>) {
-    const { ok, status } = await call(path, { ...init, headers: { ...init.headers, cookie } });
-    if (!ok) throw new Error(`${path} answered ${status}`);
-  }
+  const answers = [
+    await api.post('/auth/login', { data: { email, password } }),
+    await api.patch('/admin/settings', { data: change }),
+    await api.post('/admin/first-steps/leave'),
+    await api.post('/auth/logout'),
+  ];
+  const refused = answers.find((answer) => !answer.ok());
+  if (refused) throw new Error(`${refused.url()} answered ${refused.status()}`);
+  await api.dispose();
 }
 
 async function end(server: ChildProcess): Promise<void> {

@@ -1,8 +1,8 @@
 // The seller's side, through the admin API: these tests are about the customer's screens.
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ManagedProduct, PaymentAccount } from '@timesync/contract';
-import { callPatiently } from '../patient-call.ts';
+import { call } from '../call.ts';
 import { admin } from '../people.ts';
 
 export const PHONE_LICENSE = { name: 'Smartphone/Tablet', init: 'HP', price: 149_000 };
@@ -48,14 +48,14 @@ export async function setRate(
   office: APIRequestContext,
   data: { province: string; price: number },
 ): Promise<void> {
-  await read(() => office.post('/admin/shipping-rates', { data }));
+  await call(() => office.post('/admin/shipping-rates', { data }));
 }
 
 export async function createProduct(
   office: APIRequestContext,
   product: Record<string, unknown>,
 ): Promise<ManagedProduct> {
-  return read(() => office.post('/admin/products', { data: product }), 201);
+  return call(() => office.post('/admin/products', { data: product }));
 }
 
 export async function changeProduct(
@@ -63,7 +63,7 @@ export async function changeProduct(
   id: number,
   changes: Record<string, unknown>,
 ): Promise<void> {
-  await read(() =>
+  await call(() =>
     office.patch(`/admin/products/${id}`, {
       data: { ...changes, currentPassword: admin.password },
     }),
@@ -71,7 +71,7 @@ export async function changeProduct(
 }
 
 export async function withdrawProduct(office: APIRequestContext, id: number): Promise<void> {
-  await read(() => office.delete(`/admin/products/${id}`));
+  await call(() => office.delete(`/admin/products/${id}`));
 }
 
 export async function createPaymentAccount(
@@ -80,15 +80,15 @@ export async function createPaymentAccount(
 ): Promise<PaymentAccount> {
   // The worker's login may be older than ten minutes by now.
   const data = { ...account, active: true, currentPassword: admin.password };
-  return read(() => office.post('/admin/payment-accounts', { data }), 201);
+  return call(() => office.post('/admin/payment-accounts', { data }));
 }
 
 export async function closePaymentAccount(office: APIRequestContext, id: number): Promise<void> {
-  await read(() => office.delete(`/admin/payment-accounts/${id}`));
+  await call(() => office.delete(`/admin/payment-accounts/${id}`));
 }
 
 export async function approvePayment(office: APIRequestContext, orderId: number): Promise<void> {
-  await read(() =>
+  await call(() =>
     office.post('/admin/transactions/approve', { data: { transactionId: orderId } }),
   );
 }
@@ -99,11 +99,5 @@ export async function rejectProof(
   refusal: { reason: string; note: string },
 ): Promise<void> {
   const data = { transactionId: orderId, ...refusal };
-  await read(() => office.post('/admin/transactions/reject', { data }));
-}
-
-async function read<T>(call: () => Promise<APIResponse>, status = 200): Promise<T> {
-  const answer = await callPatiently(call);
-  expect(answer.status(), await answer.text()).toBe(status);
-  return answer.json();
+  await call(() => office.post('/admin/transactions/reject', { data }));
 }

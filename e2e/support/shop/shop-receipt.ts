@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Order } from '@timesync/contract';
 
-interface PictureFile {
+export interface PictureFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -1,7 +1,8 @@
 // What a story needs to have happened before it begins: sales, gifts and refunds, by the API.
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { License, ManagedProduct, Order, PaymentAccount } from '@timesync/contract';
+import { call } from '../call.ts';
 import { admin } from '../people.ts';
 import { createProduct, PHONE_LICENSE, setRate } from './shop-office.ts';
 import { placeOrder, readOrder, type Sold } from './shop-orders.ts';
@@ -18,14 +19,16 @@ const ADDRESS = {
   postcode: '40121',
 };
 
+interface Gift {
+  licenseKey: string;
+  url: string;
+}
+
 export function openShop(office: APIRequestContext) {
-  async function send(path: string, data: object) {
-    const answer = await office.post(path, {
-      data: { ...data, currentPassword: admin.password },
-    });
-    expect(answer.status(), await answer.text()).toBeLessThan(300);
-    return answer.json();
-  }
+  const send = <T>(path: string, body: object) => {
+    const data = { ...body, currentPassword: admin.password };
+    return call<T>(() => office.post(path, { data }));
+  };
 
   /** Noted by the seller: a proof would be drawn, sent and made smaller. */
   async function pay(page: Page, { id, payableAmount }: Order, account?: PaymentAccount) {
@@ -66,8 +69,8 @@ export function openShop(office: APIRequestContext) {
     /** A licence for whoever opens its link. */
     async gift({ ProductVariant: [variant] }: ManagedProduct) {
       const gift = { productVariantId: variant?.id, qty: 1, reason: 'Hadiah' };
-      const [given] = (await send('/admin/licenses', gift)).data;
-      return given as { licenseKey: string; url: string };
+      const { data } = await send<{ data: [Gift] }>('/admin/licenses', gift);
+      return data[0];
     },
     /** All of the order, or a unit of its first line. */
     async refund({ id, details: [line] }: Order, part?: License): Promise<void> {
@@ -76,7 +79,7 @@ export function openShop(office: APIRequestContext) {
       await send('/admin/transactions/refund', refund);
     },
     async userIdOf(email: string): Promise<number> {
-      const found = await office.get(`/admin/users?email=${encodeURIComponent(email)}`);
+      const found = await office.get('/admin/users', { params: { email } });
       return (await found.json()).data[0].id;
     },
   };
