@@ -27,7 +27,8 @@ interface Gift {
 export function openShop(office: APIRequestContext) {
   const send = <T>(path: string, body: object) => {
     const data = { ...body, currentPassword: admin.password };
-    return call<T>(() => office.post(path, { data }));
+    const headers = { 'idempotency-key': randomUUID() };
+    return call<T>(() => office.post(path, { data, headers }));
   };
 
   /** Noted by the seller: a proof would be drawn, sent and made smaller. */
