@@ -183,6 +183,7 @@ export const routes: RouteObject[] = [
         ),
         screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
         screen(screens.handover, 'Serah Terima', () => import('./routes/own/handover')),
+        screen(screens.mitra, 'Mitra', () => import('./routes/own/mitra')),
         screen(screens.ownMosques, 'Masjid Saya', () => import('./routes/own/mosques')),
         screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
         screen(

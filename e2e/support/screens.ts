@@ -23,6 +23,7 @@ export const customerScreens = [
   '/my-product/masjid',
   '/ambil',
   '/masjid/serah-terima',
+  '/mitra',
   '/unauthorized',
 ];
 export const adminScreens = [

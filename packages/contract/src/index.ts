@@ -74,6 +74,7 @@ export * from './licensing/license-status.ts';
 export * from './licensing/license-status-names.ts';
 export * from './licensing/license-transfer.ts';
 export * from './licensing/managed-licenses.ts';
+export * from './licensing/mitra-licenses.ts';
 export * from './licensing/own-clock.ts';
 export * from './licensing/own-licenses.ts';
 export * from './licensing/read-license-key.ts';

@@ -1,15 +1,17 @@
-// Both menus exactly as the specification lists them; an admin's entries unfold their tools. A helper
+// Both menus exactly as the specification lists them; a mitra has one more line, and an admin's entries unfold their tools. A helper
 // sees what he may open.
 import {
   type AdminRights,
   dashboardTabs,
   hasAdminArea,
+  type SessionUser,
   screens,
   type WaitingQueue,
 } from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
+  Handshake,
   KeyRound,
   MonitorSmartphone,
   Package,
@@ -31,6 +33,8 @@ const customerMenu: MenuEntry[] = [
   { to: screens.ownOrders, label: 'Transaksi Saya', icon: ReceiptText },
   myProducts,
 ];
+
+const mitra: MenuEntry = { to: screens.mitra, label: 'Mitra', icon: Handshake };
 
 function adminMenu(waiting: WaitingCounts): MenuEntry[] {
   const { proofs, money, parcels, shippingCosts, moves, claims } = waiting;
@@ -96,8 +100,11 @@ function mayOpen(user: AdminRights, { to }: MenuTool): boolean {
 }
 
 /** Each entry shows the number of waiting items where it is known. */
-export function menuFor(user: AdminRights, waiting: WaitingCounts = {}): MenuEntry[] {
-  if (user.role !== 'admin') return customerMenu;
+export function menuFor(
+  user: AdminRights & Pick<SessionUser, 'isMitra'>,
+  waiting: WaitingCounts = {},
+): MenuEntry[] {
+  if (user.role !== 'admin') return user.isMitra ? [...customerMenu, mitra] : customerMenu;
   return adminMenu(waiting).flatMap(({ tools = [], ...entry }) => {
     const open = tools.filter((tool) => mayOpen(user, tool));
     if (mayOpen(user, entry)) return { ...entry, ...(open.length > 0 && { tools: open }) };

@@ -109,6 +109,7 @@ it('lists every route and who may call it', () => {
     'GET /jam/aplikasi.webmanifest public',
     'GET /jam/gambar.png public',
     'GET /jam/jadwal.pdf public',
+    'GET /mitra/licenses mitra',
     'GET /my-licenses user',
     'GET /my-licenses/:id user',
     'GET /my-licenses/:id/clock user',

@@ -65,6 +65,7 @@ export const screens = {
   ownProduct: '/my-product/:id',
   ownMosques: '/my-product/masjid',
   handover: '/masjid/serah-terima',
+  mitra: '/mitra',
 } as const;
 
 /** Pages of `apps/site`, which the server renders; all other screens are drawn by the portal app. */

@@ -3,8 +3,8 @@ import type { ApiScope } from '../accounts/api-scopes.ts';
 import type { ErrorCode } from './errors.ts';
 import type { z } from './zod.ts';
 
-/** Who may call a route: everybody, who is signed in, or admins with this area (admin-roles.ts). */
-export type Access = 'public' | 'user' | AdminArea;
+/** Who may call a route: everybody, who is signed in, a mitra, or admins with this area (admin-roles.ts). */
+export type Access = 'public' | 'user' | 'mitra' | AdminArea;
 
 /** What somebody at a session that was left open could take, or put in another's place. */
 export type Loss = 'money' | 'rights' | 'downloads' | 'data';

@@ -61,7 +61,9 @@ export function guardRoutes(
     request.actor = await authenticate(request);
     if (!request.actor) throw new AppError('NOT_SIGNED_IN');
     if (access === 'public' || access === 'user') return;
-    if (!hasAdminArea(request.actor, access)) throw new AppError('FORBIDDEN');
+    const isAllowed =
+      access === 'mitra' ? request.actor.profile.isMitra : hasAdminArea(request.actor, access);
+    if (!isAllowed) throw new AppError('FORBIDDEN');
   }
 
   app.addHook('onRequest', (request, _reply, done) => {

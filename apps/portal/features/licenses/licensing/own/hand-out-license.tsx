@@ -8,7 +8,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries';
 
 /** Hands an unused licence to somebody else by a link, and takes it back while nobody has taken it. */
-export function HandOutLicense({ license }: { license: OwnLicense }) {
+export function HandOutLicense({ license }: { license: Pick<OwnLicense, 'id' | 'isHandedOut'> }) {
   const params = { id: String(license.id) };
   const store = useStoreOwnLicense();
   const refresh = useRefreshOwnLicenses();

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useInfiniteQuery,
   useQuery,
@@ -12,6 +13,8 @@ import { callApi } from '~/lib/api/api-client';
 const keys = {
   all: ['own-licenses'] as const,
   list: ['own-licenses', 'list'] as const,
+  /** Below the list: what changes it changes this too. */
+  mitra: ['own-licenses', 'list', 'mitra'] as const,
   handable: ['own-licenses', 'handable'] as const,
   clock: (id: number) => ['own-licenses', 'clock', id] as const,
   detail: (id: number) => ['own-licenses', 'detail', id] as const,
@@ -49,6 +52,22 @@ export const ownLicensesQuery = infiniteQueryOptions({
 });
 
 export const useOwnLicenses = () => useInfiniteQuery(ownLicensesQuery);
+
+/** What a mitra bought, in whoever's hands it is now. */
+export function useMitraLicenses({ page, limit }: { page: number; limit: number }) {
+  return useQuery({
+    queryKey: [...keys.mitra, page, limit],
+    queryFn: ({ signal }) =>
+      callApi(
+        'GET /mitra/licenses',
+        { query: { page: String(page), limit: String(limit) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    // Taken or activated a minute ago.
+    staleTime: 0,
+  });
+}
 
 /** Whether the licence is unused and nobody has a link to it. */
 export const isHandable = ({ canBeHandedOut, isHandedOut }: OwnLicense) =>

@@ -4,7 +4,7 @@ import { type Access, hasAdminArea, maskLicenseKeys } from '@timesync/contract';
 import type { Actor } from '../actor.ts';
 
 export function hidesKeys(access: Access, actor: Actor | undefined): boolean {
-  if (access === 'public' || access === 'user' || !actor) return false;
+  if (['public', 'user', 'mitra'].includes(access) || !actor) return false;
   if (actor.scopes) return !actor.scopes.includes('licenses:read');
   return !hasAdminArea(actor, 'licenses');
 }

@@ -5,6 +5,11 @@ import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import { findShownLicense, ownLicenses, type ShownLicense } from '../../../../reads/licenses.ts';
+import {
+  countBoughtBy,
+  licensesBoughtBy,
+  type MitraLicenseRow,
+} from '../../../../reads/mitra-licenses.ts';
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId } from '../device-id.ts';
 import { handOutLicense, takeBackLicense } from '../handouts/hand-out-license.ts';
@@ -37,6 +42,13 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
       return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
     },
   );
+
+  mount(app, dependencies, contract.listMitraLicenses, async (context, { query }) => {
+    const { actor, clock, database } = context;
+    const buyer = { userId: actor.userId, now: clock.now() };
+    const list = await answerList(database.db, licensesBoughtBy(buyer), query, presentBought);
+    return answer(200, { ...list, counts: await countBoughtBy(database.db, buyer) });
+  });
 
   mount(app, dependencies, contract.getOwnLicense, async (context, { params }) =>
     answer(200, await showOwnLicense(context, signer, params.id)),
@@ -108,4 +120,16 @@ async function showOwnLicense(
   const license = await findShownLicense(db, { id, userId: actor.userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   return presentOwnLicense(await ensureToken(db, signer, license), clock.now());
+}
+
+function presentBought(row: MitraLicenseRow): contract.MitraLicense {
+  const { isOwn, isBox, isRevoked, isSuspended, isBound, boughtAt, activatedAt, ...shown } = row;
+  const status = contract.licenseStatusOf({ isRevoked, isSuspended, isBound });
+  return {
+    ...shown,
+    status,
+    canBeHandedOut: isOwn && status === 'unused' && !isBox,
+    boughtAt: boughtAt.toISOString(),
+    activatedAt: activatedAt?.toISOString() ?? null,
+  };
 }
