@@ -8,8 +8,8 @@ export type ChangeContext = Pick<Context, 'clock' | 'requestId'> & { actor: Acto
 type Who = Omit<ChangeContext, 'actor'> & { actor: Partial<Actor> | undefined };
 
 interface Details {
-  /** An admin by default; `caller`: an admin if he is one. */
-  by?: 'admin' | 'customer' | 'caller';
+  /** An admin by default; `caller`: an admin if he is one; `system`: nobody pressed a button. */
+  by?: 'admin' | 'customer' | 'caller' | 'system';
   note?: string | undefined;
   before?: object | undefined;
   after?: object | undefined;

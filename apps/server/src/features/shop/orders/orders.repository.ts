@@ -57,6 +57,16 @@ export async function changeStatus(
   return changed;
 }
 
+/** As `changeStatus`; where the status forbids it, throws the sentence that says so. */
+export async function requireStatusChange(
+  db: Queryable,
+  action: OrderAction,
+  change: StatusChange,
+): Promise<OrderRow> {
+  const { orderId, userId } = change;
+  return (await changeStatus(db, action, change)) ?? refuseStatusChange(db, orderId, userId);
+}
+
 export async function findOrderState(db: Queryable, orderId: number, userId?: number) {
   const [found] = await db
     .select({

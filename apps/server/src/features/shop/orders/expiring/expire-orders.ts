@@ -4,9 +4,9 @@
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
 import type { JobKind } from '../../../../platform/jobs/jobs.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
-import { recordOrderChanges } from '../order-history.ts';
 import { expireOverdue } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
 import { giveBackStock } from '../shipped/order-stock.ts';
@@ -39,22 +39,17 @@ async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
   return database.transaction(async (tx) => {
     const ended = await expireOverdue(tx, at, AT_A_TIME);
     if (ended.length === 0) return 0;
-    await giveBackStock(
+    const ids = ended.map(({ id }) => id);
+    await giveBackStock(tx, ids);
+    const change = { at, actorKind: 'system', action: 'expire', subject: 'order' } as const;
+    const after = { status: 'expired' };
+    await recordHistory(
       tx,
-      ended.map(({ id }) => id),
+      ids.map((subjectId) => ({ ...change, subjectId, after })),
     );
-    const change = { at, action: 'expire', by: 'system', after: { status: 'expired' } } as const;
-    await recordOrderChanges(
-      tx,
-      ended.map(({ id }) => ({ orderId: id, ...change })),
-    );
-    await jobs.enqueueMany(
-      tx,
-      orderMailJob,
-      ended.map(({ id }) => ({ orderId: id, event: 'expired' as const })),
-      { isLowPriority: true },
-    );
-    return ended.length;
+    const mails = ids.map((orderId) => ({ orderId, event: 'expired' as const }));
+    await jobs.enqueueMany(tx, orderMailJob, mails, { isLowPriority: true });
+    return ids.length;
   });
 }
 

@@ -6,7 +6,6 @@ import { businessHour } from '../../../../platform/business-hour.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { findNoticed } from '../../../office/notices/find-noticed.ts';
-import { getOrder } from '../load-order.repository.ts';
 import { orderReminderMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { orders } from '../orders.schema.ts';
@@ -37,14 +36,9 @@ export async function remindOrders(dependencies: Needed): Promise<number> {
 }
 
 async function remind(dependencies: Needed, orderId: number): Promise<void> {
-  const { config, database } = dependencies;
-  await database.transaction(async (tx) => {
+  await dependencies.database.transaction(async (tx) => {
     if (!(await lockPendingOrder(tx, orderId))) return;
-    await queueOrderNotice(dependencies, tx, {
-      order: await getOrder(tx, orderId),
-      event: 'reminder',
-      mail: (read) => orderReminderMail(read, config.publicUrl),
-    });
+    await queueOrderNotice(dependencies, tx, orderId, 'reminder', orderReminderMail);
   });
 }
 

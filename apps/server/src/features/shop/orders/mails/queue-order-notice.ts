@@ -2,30 +2,28 @@ import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Mail } from '../../../../platform/mail/mailer.ts';
 import { type NoticeServices, queueNotice } from '../../../office/notices/queue-notice.ts';
 import { findBuyers } from '../../../people/mosques/members/find-buyers.ts';
-import type { LoadedOrder } from '../load-order.repository.ts';
+import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 
-interface OrderNotice {
-  order: LoadedOrder;
-  event:
-    | 'proof received'
-    | 'proof rejected'
-    | 'part received'
-    | 'cancelled'
-    | 'refunded'
-    | 'units refunded'
-    | 'shipping cost'
-    | 'reminder';
-  occasion?: string;
-  /** `user` is who reads it. */
-  mail: (order: LoadedOrder) => Mail;
-}
+type OrderNotice =
+  | 'proof received'
+  | 'proof rejected'
+  | 'part received'
+  | 'cancelled'
+  | 'refunded'
+  | 'units refunded'
+  | 'shipping cost'
+  | 'reminder';
 
-/** Call it in the transaction of the event. */
+/** Call it in the transaction of the event. Of the order that `mail` gets, `user` is who reads it. */
 export async function queueOrderNotice(
   services: NoticeServices,
   tx: Tx,
-  { order, event, occasion, mail }: OrderNotice,
+  of: LoadedOrder | number,
+  event: OrderNotice,
+  mail: (order: LoadedOrder, publicUrl: string) => Mail,
+  occasion?: string,
 ): Promise<void> {
+  const order = typeof of === 'number' ? await getOrder(tx, of) : of;
   for (const user of await readersOf(tx, order)) {
     const read = { ...order, user };
     await queueNotice(services, tx, {
@@ -33,7 +31,7 @@ export async function queueOrderNotice(
       event,
       subject: 'order',
       subjectId: order.id,
-      mail: mail(read),
+      mail: mail(read, services.config.publicUrl),
       ...occasionOf(read, occasion),
     });
   }

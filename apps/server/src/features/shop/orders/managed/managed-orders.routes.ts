@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { mountExport } from '../../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
-import { answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import {
   countOpenOrders,
@@ -54,39 +54,34 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       const order = await placeOrder(context, checkout);
       // Sent twice, it may have been paid meanwhile.
       if (order.status === 'paid') return answer(201, await showOrder(context, order.id));
-      return answer(
-        201,
-        presentManagedOrder(order, {
-          seenInBank: null,
-          units: new Map(),
-          now: context.clock.now(),
-        }),
-      );
+      const fresh = { seenInBank: null, units: new Map(), now: context.clock.now() };
+      return answer(201, presentManagedOrder(order, fresh));
     },
   );
 
-  mount(app, dependencies, contract.setShippingCost, async (context, { body }) => {
-    const cost = byOrderId(body);
-    await setShippingCost(context, cost);
-    return answer(200, await showOrder(context, cost.orderId));
-  });
-
-  mount(app, dependencies, contract.refundOrder, async (context, { body }) => {
-    const refund = byOrderId(body);
-    await refundOrder(context, refund);
-    return answer(200, await showOrder(context, refund.orderId));
-  });
-
-  mount(app, dependencies, contract.correctReceipt, async (context, { body }) => {
-    const { orderId, reason, ...billTo } = byOrderId(body);
-    await correctReceipt(context, { orderId, billTo, reason });
-    return answer(200, await showOrder(context, orderId));
-  });
-
-  mount(app, dependencies, contract.cancelManagedOrder, async (context, { body }) => {
-    const cancellation = byOrderId(body);
-    await cancelOrder(context, { ...cancellation, by: 'admin' });
-    return answer(200, await showOrder(context, cancellation.orderId));
+  mount(app, dependencies, contract.setShippingCost, (context, { body }) =>
+    changed(context, body, setShippingCost),
+  );
+  mount(app, dependencies, contract.refundOrder, (context, { body }) =>
+    changed(context, body, refundOrder),
+  );
+  mount(app, dependencies, contract.correctReceipt, (context, { body }) =>
+    changed(context, body, correctReceipt),
+  );
+  mount(app, dependencies, contract.cancelManagedOrder, (context, { body }) =>
+    changed(context, { ...body, by: 'admin' as const }, cancelOrder),
+  );
+  mount(app, dependencies, contract.approveOrder, (context, { body }) =>
+    changed(context, body, approveOrder),
+  );
+  mount(app, dependencies, contract.rejectProof, (context, { body }) =>
+    changed(context, body, rejectProof),
+  );
+  mount(app, dependencies, contract.recordPayment, (context, { body }, { request }) => {
+    const idempotencyKey = readIdempotencyKey(request);
+    if (!idempotencyKey) throw new AppError('IDEMPOTENCY_KEY_MISSING');
+    const payment = { ...body, at: new Date(body.at), idempotencyKey };
+    return changed(context, payment, recordPayment);
   });
 
   mountExport<ExportedOrderRow>(app, dependencies, {
@@ -116,26 +111,6 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       row.notes ?? '',
     ],
   });
-
-  mount(app, dependencies, contract.approveOrder, async (context, { body }) => {
-    const approval = byOrderId(body);
-    await approveOrder(context, approval);
-    return answer(200, await showOrder(context, approval.orderId));
-  });
-
-  mount(app, dependencies, contract.recordPayment, async (context, { body }, { request }) => {
-    const payment = byOrderId(body);
-    const idempotencyKey = readIdempotencyKey(request);
-    if (!idempotencyKey) throw new AppError('IDEMPOTENCY_KEY_MISSING');
-    await recordPayment(context, { ...payment, at: new Date(payment.at), idempotencyKey });
-    return answer(200, await showOrder(context, payment.orderId));
-  });
-
-  mount(app, dependencies, contract.rejectProof, async (context, { body }) => {
-    const rejection = byOrderId(body);
-    await rejectProof(context, rejection);
-    return answer(200, await showOrder(context, rejection.orderId));
-  });
 }
 
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
@@ -153,9 +128,17 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
   };
 }
 
-/** The wire says transaction; from here on it is an order. */
-function byOrderId<Body extends { transactionId: number }>({ transactionId, ...rest }: Body) {
-  return { orderId: transactionId, ...rest };
+/** Does it, and answers with the order as it is then. The wire says transaction. */
+async function changed<Body extends { transactionId: number }>(
+  context: ActorContext,
+  { transactionId: orderId, ...change }: Body,
+  act: (
+    context: ActorContext,
+    change: Omit<Body, 'transactionId'> & { orderId: number },
+  ) => Promise<void>,
+) {
+  await act(context, { ...change, orderId });
+  return answer(200, await showOrder(context, orderId));
 }
 
 async function showOrder(

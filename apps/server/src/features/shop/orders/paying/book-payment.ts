@@ -3,18 +3,17 @@
 import { isoDate, owedAmount } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
-import { getOrder } from '../load-order.repository.ts';
 import { partReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
-import { recordOrderChange } from '../order-history.ts';
 import {
-  changeStatus,
   lockOrder,
   type OrderAmounts,
   refuseStatusChange,
+  requireStatusChange,
 } from '../orders.repository.ts';
 import { reserveStockAgain } from '../shipped/order-stock.ts';
 import { copyAccount, findEvidenceByKey, insertEvidence } from './payment-evidence.repository.ts';
@@ -40,12 +39,12 @@ export async function bookPayment(
   order: OrderAmounts,
   { orderId, paymentAccountId, ...payment }: Payment,
 ): Promise<void> {
-  const { actor, clock, config, requestId, settings } = context;
+  const { actor, clock, settings } = context;
   const now = clock.now();
   if (order.totalAmount === 0) throw new AppError('ORDER_STATE', { message: FREE });
   const receivedAmount = order.receivedAmount + payment.amount;
   const isEnough = receivedAmount >= owedAmount(order);
-  const changed = await changeStatus(tx, isEnough ? 'recordPayment' : 'recordPart', {
+  const changed = await requireStatusChange(tx, isEnough ? 'recordPayment' : 'recordPart', {
     orderId,
     changes: {
       receivedAmount,
@@ -55,7 +54,6 @@ export async function bookPayment(
       ...(paymentAccountId !== undefined && (await copyAccount(tx, paymentAccountId))),
     },
   });
-  if (!changed) return refuseStatusChange(tx, orderId);
   if (order.status === 'expired') await reserveStockAgain(tx, orderId);
   await insertEvidence(tx, {
     orderId,
@@ -66,20 +64,12 @@ export async function bookPayment(
   const { kind, amount, mutationId } = payment;
   const details = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
   if (isEnough) return settleOrder(context, tx, changed, { action: 'recordPayment', details });
-  await recordOrderChange(tx, {
-    at: now,
-    orderId,
-    action: 'recordPart',
-    ...bookedBy(actor),
-    requestId,
+  await recordChange(tx, context, ['order', orderId], 'recordPart', {
+    by: bookedBy(actor),
     after: { status: 'pending', ...details },
   });
-  await queueOrderNotice(context, tx, {
-    order: await getOrder(tx, orderId),
-    event: 'part received',
-    occasion: String(receivedAmount),
-    mail: (read) => partReceivedMail(read, config.publicUrl),
-  });
+  const occasion = String(receivedAmount);
+  await queueOrderNotice(context, tx, orderId, 'part received', partReceivedMail, occasion);
 }
 
 // Money that came without a photo: handed over, or seen in the bank by the admin.

@@ -1,6 +1,7 @@
 // What follows when an order is paid, in the transaction that changes its status.
 import type { OrderAction } from '@timesync/contract';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { issueLicenses } from '../../../licenses/licensing/issuing/issue-licenses.ts';
@@ -9,7 +10,6 @@ import { openParcel } from '../../shipping/parcels/order-parcels.ts';
 import { issueReceipt } from '../documents/receipts.repository.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
-import { recordOrderChange } from '../order-history.ts';
 import { queueOrderWebhooks } from '../order-webhooks.ts';
 import type { OrderRow } from '../orders.repository.ts';
 
@@ -20,8 +20,7 @@ interface Settlement {
 }
 
 /** For the history: an admin, or nobody where the owner lets the portal book by itself. */
-export const bookedBy = (actor: Actor | undefined) =>
-  actor ? { by: 'admin' as const, actorId: actor.userId } : { by: 'system' as const };
+export const bookedBy = (actor: Actor | undefined) => (actor ? 'admin' : 'system');
 
 export async function settleOrder(
   context: Context & { actor: Actor | undefined },
@@ -29,7 +28,6 @@ export async function settleOrder(
   { id: orderId, userId, mosqueId, paidAt }: OrderRow,
   { action, details }: Settlement,
 ): Promise<void> {
-  const { actor, jobs, requestId } = context;
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
   await recordPurchases(tx, userId, async () => true);
   const owner = { userId, mosqueId, issuedAt: paidAt };
@@ -42,14 +40,10 @@ export async function settleOrder(
   const licenses = await issueLicenses(context, tx, owner, licensedLines);
   await issueReceipt(tx, order, { at: paidAt });
   if (order.lines.some(({ isShipped }) => isShipped)) await openParcel(tx, { orderId, at: paidAt });
-  await recordOrderChange(tx, {
-    at: paidAt,
-    orderId,
-    action,
-    ...bookedBy(actor),
-    requestId,
+  await recordChange(tx, context, ['order', orderId], action, {
+    by: bookedBy(context.actor),
     after: { status: 'paid', licenses, ...details },
   });
-  await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
+  await context.jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
   await queueOrderWebhooks(context, tx, 'order.paid', () => [order]);
 }

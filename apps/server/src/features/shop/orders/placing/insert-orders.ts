@@ -4,10 +4,10 @@
 import { isoDate } from '@timesync/contract';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
 import { readOffers } from '../../catalog/read-offers.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
-import { recordOrderChanges } from '../order-history.ts';
 import { queueOrderWebhooks } from '../order-webhooks.ts';
 import {
   candidateCodes,
@@ -136,13 +136,14 @@ async function writeOrders(
   const inserted = await insertWithCodes(tx, orders);
   if (inserted.length === 0) return new Map();
   const lines = await insertOrderLines(tx, inserted);
-  await recordOrderChanges(
+  await recordHistory(
     tx,
-    inserted.map(({ id, order, status, total }) => ({
+    inserted.map(({ id: subjectId, order, status, total }) => ({
       at: order.createdAt,
-      orderId: id,
-      action: 'place' as const,
-      by: order.placedBy.kind,
+      subject: 'order',
+      subjectId,
+      action: 'place',
+      actorKind: order.placedBy.kind,
       actorId: order.placedBy.id,
       requestId: order.requestId,
       after: { status, total },

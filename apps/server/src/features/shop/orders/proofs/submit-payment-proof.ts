@@ -12,18 +12,18 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { type PreparedImage, prepareImage } from '../../../../platform/files/pictures/images.ts';
 import { showsTheSame } from '../../../../platform/files/pictures/thumbnail.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
 import { requireUploadQuota } from '../../../people/accounts/require-upload-quota.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
-import { recordOrderChange } from '../order-history.ts';
 import {
-  changeStatus,
   findOrderState,
   lockOwnOrder,
   refuseStatusChange,
+  requireStatusChange,
 } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
 import { copyAccount } from '../paying/payment-evidence.repository.ts';
@@ -115,7 +115,7 @@ async function recordProof(
   tx: Tx,
   { orderId, paymentAccountId, idempotencyKey, proofId, picture }: StoredProof,
 ): Promise<boolean> {
-  const { actor, clock, config, requestId } = context;
+  const { actor, clock } = context;
   const { userId } = actor;
   const now = clock.now();
   // The lock makes a repeated request wait until this one is done.
@@ -129,7 +129,7 @@ async function recordProof(
   }
   const account = await copyAccount(tx, paymentAccountId);
 
-  const changed = await changeStatus(tx, 'submitProof', {
+  const changed = await requireStatusChange(tx, 'submitProof', {
     orderId,
     userId,
     // The same rule as `isLateProofAllowed`, decided in one statement.
@@ -146,7 +146,6 @@ async function recordProof(
       ...account,
     },
   });
-  if (!changed) return refuseStatusChange(tx, orderId, userId);
   if (locked.status === 'expired') await reserveStockAgain(tx, orderId);
   const proof = {
     id: proofId,
@@ -161,13 +160,8 @@ async function recordProof(
     createdAt: now,
   };
   await insertProof(tx, proof, picture.thumbnail);
-  await recordOrderChange(tx, {
-    at: now,
-    orderId,
-    action: 'submitProof',
+  await recordChange(tx, context, ['order', orderId], 'submitProof', {
     by: 'customer',
-    actorId: userId,
-    requestId,
     after: {
       status: 'confirm',
       proofVersion: changed.proofVersion,
@@ -178,12 +172,7 @@ async function recordProof(
   });
   const order = await getOrder(tx, orderId);
   const occasion = String(changed.proofVersion);
-  await queueOrderNotice(context, tx, {
-    order,
-    event: 'proof received',
-    occasion,
-    mail: (read) => proofReceivedMail(read, config.publicUrl),
-  });
+  await queueOrderNotice(context, tx, order, 'proof received', proofReceivedMail, occasion);
   await notifyAdmins(context, tx, {
     kind: 'proof',
     subjectId: orderId,

@@ -2,6 +2,7 @@
 // everything that is left goes back; with units only those, and the order stays paid.
 import type { RefundedUnits } from '@timesync/contract';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { revokeOrderLicenses } from '../../../licenses/licensing/releasing/revoke-order-licenses.ts';
 import { recordPurchases } from '../../../people/accounts/record-purchases.ts';
@@ -9,17 +10,16 @@ import { expectReturn } from '../../shipping/parcels/order-parcels.ts';
 import { closeClaims } from '../../warranty/close-claims.ts';
 import { issueReceipt } from '../documents/receipts.repository.ts';
 import { listLineIds } from '../list-line-ids.ts';
-import { getOrder } from '../load-order.repository.ts';
+import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { orderRefundedMail, unitsRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
-import { recordOrderChange } from '../order-history.ts';
 import { queueOrderWebhooks } from '../order-webhooks.ts';
 import {
-  changeStatus,
   hasPaidOrder,
   lockOrder,
   type OrderAmounts,
   refuseStatusChange,
+  requireStatusChange,
 } from '../orders.repository.ts';
 import { giveBackUnits, giveBackUnsentStock } from '../shipped/order-stock.ts';
 import { type ChosenUnits, chooseUnits } from './choose-units.ts';
@@ -53,12 +53,11 @@ async function refundRest(
   { receivedAmount, refundedAmount }: OrderAmounts,
   { orderId, reason }: Refund,
 ): Promise<void> {
-  const { actor, clock, config, requestId } = context;
+  const { actor, clock } = context;
   const at = clock.now();
   const amount = receivedAmount - refundedAmount;
   const changes = { refundedAmount: receivedAmount };
-  const refunded = await changeStatus(tx, 'refund', { orderId, changes });
-  if (!refunded) return refuseStatusChange(tx, orderId);
+  const refunded = await requireStatusChange(tx, 'refund', { orderId, changes });
   await insertRefund(tx, { orderId, amount, reason, refundedBy: actor.userId, createdAt: at });
   await recordPurchases(tx, refunded.userId, () => hasPaidOrder(tx, refunded.userId));
   // Locks the parcels: nothing is sent between this and the look at what was sent.
@@ -67,23 +66,15 @@ async function refundRest(
   const lines = await listLineIds(tx, orderId);
   const revokedLicenses = await revokeOrderLicenses(tx, context, { lines, reason });
   await closeClaims(tx, context, { orderId, lineIds: lines.map(({ lineId }) => lineId) });
-  await recordOrderChange(tx, {
-    at,
-    orderId,
-    action: 'refund',
-    by: 'admin',
-    actorId: actor.userId,
-    requestId,
+  await recordChange(tx, context, ['order', orderId], 'refund', {
     note: reason,
     after: { status: 'refunded', amount, revokedLicenses, parcelsAwaited },
   });
   const order = await getOrder(tx, orderId);
   await queueOrderWebhooks(context, tx, 'order.refunded', () => [order]);
-  await queueOrderNotice(context, tx, {
-    order,
-    event: 'refunded',
-    mail: (read) => orderRefundedMail(read, config.publicUrl, { reason, parcelsAwaited }),
-  });
+  await queueOrderNotice(context, tx, order, 'refunded', (read, publicUrl) =>
+    orderRefundedMail(read, publicUrl, { reason, parcelsAwaited }),
+  );
 }
 
 // Some units of a paid order go back: their price is returned, their licences are revoked, and a
@@ -101,14 +92,12 @@ async function refundUnits(
   { receivedAmount, refundedAmount }: OrderAmounts,
   { orderId, reason, chosen }: PartRefund,
 ): Promise<void> {
-  const { actor, clock, config, requestId } = context;
+  const { actor, clock } = context;
   const at = clock.now();
   // A unique code that was taken off made the order cheaper than its units.
   const amount = Math.min(chosen.amount, receivedAmount - refundedAmount);
   const changes = { refundedAmount: refundedAmount + amount };
-  if (!(await changeStatus(tx, 'refundPart', { orderId, changes }))) {
-    return refuseStatusChange(tx, orderId);
-  }
+  await requireStatusChange(tx, 'refundPart', { orderId, changes });
   const refund = { orderId, amount, reason, refundedBy: actor.userId, createdAt: at };
   const refundId = await insertRefund(tx, refund);
   await insertRefundedUnits(tx, refundId, chosen);
@@ -116,24 +105,14 @@ async function refundUnits(
   const revokedLicenses = await revokeOrderLicenses(tx, context, { lines: units, reason });
   await giveBackUnits(tx, units);
   const corrected = await issueReceipt(tx, await getOrder(tx, orderId), { at });
-  await recordOrderChange(tx, {
-    at,
-    orderId,
-    action: 'refundPart',
-    by: 'admin',
-    actorId: actor.userId,
-    requestId,
+  await recordChange(tx, context, ['order', orderId], 'refundPart', {
     note: reason,
     after: { status: 'paid', amount, units, revokedLicenses, receipt: corrected?.number ?? null },
   });
   const details = { reason, amount, lines: chosen.lines };
-  const occasion = String(refundId);
   const order = await getOrder(tx, orderId);
   await queueOrderWebhooks(context, tx, 'order.refunded', () => [order]);
-  await queueOrderNotice(context, tx, {
-    order,
-    event: 'units refunded',
-    occasion,
-    mail: (read) => unitsRefundedMail(read, config.publicUrl, details),
-  });
+  const mail = (read: LoadedOrder, publicUrl: string) =>
+    unitsRefundedMail(read, publicUrl, details);
+  await queueOrderNotice(context, tx, order, 'units refunded', mail, String(refundId));
 }

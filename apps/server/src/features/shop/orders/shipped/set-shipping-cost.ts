@@ -4,14 +4,13 @@ import { formatRupiah, LARGEST_UNIQUE_CODE, MAX_ORDER_TOTAL } from '@timesync/co
 import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { listActiveAccounts } from '../../payments/payment-accounts.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
-import { getOrder } from '../load-order.repository.ts';
 import { shippingCostMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
-import { recordOrderChange } from '../order-history.ts';
-import { changeStatus, lockOrder, refuseStatusChange } from '../orders.repository.ts';
+import { lockOrder, refuseStatusChange, requireStatusChange } from '../orders.repository.ts';
 import { codeSigns, findFreeCode } from '../placing/choose-code.ts';
 
 const ATTEMPTS = 5;
@@ -33,14 +32,13 @@ export async function setShippingCost(context: ActorContext, cost: Cost): Promis
 }
 
 async function priceOrder(context: ActorContext, tx: Tx, { orderId, amount }: Cost): Promise<void> {
-  const { actor, clock, config, requestId, settings } = context;
-  const now = clock.now();
+  const { clock, settings } = context;
   const order = await lockOrder(tx, orderId);
   if (!order) return refuseStatusChange(tx, orderId);
   const total = order.totalAmount + amount;
   requirePayable(total);
   const uniqueCode = await chooseCode(tx, total, codeSigns[settings.current.shop.uniqueCode]);
-  const changed = await changeStatus(tx, 'setShippingCost', {
+  await requireStatusChange(tx, 'setShippingCost', {
     orderId,
     changes: {
       shippingAmount: amount,
@@ -48,26 +46,17 @@ async function priceOrder(context: ActorContext, tx: Tx, { orderId, amount }: Co
       awaitsShippingCost: false,
       uniqueCode,
       holdsAmount: uniqueCode !== 0,
-      expiresAt: paymentDeadline(now, settings),
+      expiresAt: paymentDeadline(clock.now(), settings),
     },
   });
-  if (!changed) return refuseStatusChange(tx, orderId);
-  await recordOrderChange(tx, {
-    at: now,
-    orderId,
-    action: 'setShippingCost',
-    by: 'admin',
-    actorId: actor.userId,
-    requestId,
+  await recordChange(tx, context, ['order', orderId], 'setShippingCost', {
     note: `Ongkos kirim ${formatRupiah(amount)}`,
     after: { status: 'pending', shippingAmount: amount, total },
   });
   const accounts = await listActiveAccounts(tx);
-  await queueOrderNotice(context, tx, {
-    order: await getOrder(tx, orderId),
-    event: 'shipping cost',
-    mail: (read) => shippingCostMail(read, config.publicUrl, accounts),
-  });
+  await queueOrderNotice(context, tx, orderId, 'shipping cost', (read, publicUrl) =>
+    shippingCostMail(read, publicUrl, accounts),
+  );
 }
 
 function requirePayable(total: number): void {
