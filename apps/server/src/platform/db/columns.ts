@@ -1,11 +1,21 @@
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, customType, timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  integer,
+  timestamp as pgTimestamp,
+} from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A point in time, stored in UTC. */
 export const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The id of a row that stays while this one names it. */
+export const reference = (name: string, to: () => AnyPgColumn) =>
+  integer(name).references(to, { onDelete: 'restrict' });
 
 /** Whole rupiah. The largest allowed total is far below 2^53. */
 export const rupiah = (name: string) => bigint(name, { mode: 'number' });

@@ -8,7 +8,7 @@ import {
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isWithin, rupiah, timestamp } from '../../../platform/db/columns.ts';
+import { isWithin, reference, rupiah, timestamp } from '../../../platform/db/columns.ts';
 import { initDevices } from '../../licenses/init-devices/init-devices.schema.ts';
 
 export const products = pgTable(
@@ -49,9 +49,7 @@ export const productVariants = pgTable(
   'product_variants',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    productId: reference('product_id', () => products.id).notNull(),
     name: text('name').notNull(),
     /** Null only for a deleted variant. */
     init: text('init').references(() => initDevices.init, {

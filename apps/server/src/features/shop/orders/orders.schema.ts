@@ -24,7 +24,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, isWithin, rupiah, timestamp } from '../../../platform/db/columns.ts';
+import {
+  bytes,
+  isOneOf,
+  isWithin,
+  reference,
+  rupiah,
+  timestamp,
+} from '../../../platform/db/columns.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 import { mosques } from '../../people/mosques/mosques.schema.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
@@ -39,11 +46,9 @@ export const orders = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     invoiceNumber: text('invoice_number').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
+    userId: reference('user_id', () => users.id).notNull(),
     /** The mosque that it was placed for; its active members see it. Null: for the customer himself. */
-    mosqueId: integer('mosque_id').references(() => mosques.id, { onDelete: 'restrict' }),
+    mosqueId: reference('mosque_id', () => mosques.id),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
     /** The total contains the lines and what sending them costs. */
     totalAmount: rupiah('total_amount').notNull(),
@@ -67,9 +72,7 @@ export const orders = pgTable(
     /** Unpaid orders expire at this time; a rejected proof postpones it. */
     expiresAt: timestamp('expires_at').notNull(),
     /** The account it was paid to, as it was then. */
-    paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
-      onDelete: 'restrict',
-    }),
+    paymentAccountId: reference('payment_account_id', () => paymentAccounts.id),
     paymentAccountName: text('payment_account_name'),
     paymentAccountNumber: text('payment_account_number'),
     paymentAccountHolder: text('payment_account_holder'),
@@ -156,16 +159,10 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).notNull(),
     lineNumber: integer('line_number').notNull(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
-    productVariantId: integer('product_variant_id').references(() => productVariants.id, {
-      onDelete: 'restrict',
-    }),
+    productId: reference('product_id', () => products.id).notNull(),
+    productVariantId: reference('product_variant_id', () => productVariants.id),
     productName: text('product_name').notNull(),
     variantName: text('variant_name'),
     init: text('init'),
@@ -194,23 +191,17 @@ export const paymentProofs = pgTable(
   'payment_proofs',
   {
     id: uuid('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).notNull(),
     version: integer('version').notNull(),
     /** Null for proofs from before this was stored. */
-    paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
-      onDelete: 'restrict',
-    }),
+    paymentAccountId: reference('payment_account_id', () => paymentAccounts.id),
     sizeBytes: integer('size_bytes').notNull(),
     /** The hash of the stored picture. */
     sha256: bytes('sha256').notNull(),
     /** Finds pictures of one layout, among which the thumbnail identifies the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
     /** Another order that the same picture was sent for before, for the admin's eye. */
-    reusedOrderId: integer('reused_order_id').references(() => orders.id, {
-      onDelete: 'restrict',
-    }),
+    reusedOrderId: reference('reused_order_id', () => orders.id),
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at').notNull(),
   },
@@ -241,19 +232,17 @@ export const paymentEvidence = pgTable(
   'payment_evidence',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).notNull(),
     kind: text('kind').$type<EvidenceKind>().notNull(),
     amount: rupiah('amount').notNull(),
     /** When the money, or the photo, came. */
     at: timestamp('at').notNull(),
     /** Null for what was booked by itself, and for photos approved before this was stored. */
-    bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
+    bookedBy: reference('booked_by', () => users.id),
     note: text('note'),
     proofId: uuid('proof_id').references(() => paymentProofs.id, { onDelete: 'restrict' }),
     /** The line of the statement that shows this money: always of a `mutation`, of a photo once it is there. */
-    mutationId: integer('mutation_id').references(() => bankMutations.id, { onDelete: 'restrict' }),
+    mutationId: reference('mutation_id', () => bankMutations.id),
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at').notNull(),
   },

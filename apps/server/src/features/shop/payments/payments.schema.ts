@@ -1,7 +1,7 @@
 import { type PaymentAccountType, paymentAccountType } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, timestamp } from '../../../platform/db/columns.ts';
+import { bytes, isOneOf, reference, timestamp } from '../../../platform/db/columns.ts';
 
 /** Where customers pay to. Orders copy it, so changing or deleting it rewrites no history. */
 export const paymentAccounts = pgTable(
@@ -35,9 +35,7 @@ export const paymentAccounts = pgTable(
 
 /** The code's picture as the provider issued it: few and small, so they live with their accounts. */
 export const qrisPictures = pgTable('qris_pictures', {
-  paymentAccountId: integer('payment_account_id')
-    .primaryKey()
-    .references(() => paymentAccounts.id, { onDelete: 'restrict' }),
+  paymentAccountId: reference('payment_account_id', () => paymentAccounts.id).primaryKey(),
   /** The picture is stored as WebP. */
   picture: bytes('picture').notNull(),
   savedAt: timestamp('saved_at').notNull(),

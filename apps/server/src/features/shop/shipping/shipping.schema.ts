@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { isWithin, rupiah, timestamp } from '../../../platform/db/columns.ts';
+import { isWithin, reference, rupiah, timestamp } from '../../../platform/db/columns.ts';
 import { licenses } from '../../licenses/licensing/licensing.schema.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 import { orderLines, orders } from '../orders/orders.schema.ts';
@@ -43,9 +43,7 @@ export const shippingAddresses = pgTable('shipping_addresses', {
 export const orderAddresses = pgTable(
   'order_addresses',
   {
-    orderId: integer('order_id')
-      .primaryKey()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).primaryKey(),
     ...address(),
   },
   (table) => [check('order_addresses_postcode_digits', sql`${table.postcode} ~ '^[0-9]{5}$'`)],
@@ -63,19 +61,15 @@ export const boxUnits = pgTable(
   'box_units',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderLineId: integer('order_line_id')
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    orderLineId: reference('order_line_id', () => orderLines.id).notNull(),
     /** 1 to the line's quantity. */
     unitIndex: integer('unit_index').notNull(),
     /** The serial number printed on the box; null until it is packed. */
     serial: text('serial'),
-    licenseId: integer('license_id').references(() => licenses.id, { onDelete: 'restrict' }),
+    licenseId: reference('license_id', () => licenses.id),
     /** The last day counts whole, on the business's calendar. */
     warrantyUntil: date('warranty_until'),
-    replacesUnitId: integer('replaces_unit_id').references((): AnyPgColumn => boxUnits.id, {
-      onDelete: 'restrict',
-    }),
+    replacesUnitId: reference('replaces_unit_id', (): AnyPgColumn => boxUnits.id),
     replacedAt: timestamp('replaced_at'),
   },
   (table) => [

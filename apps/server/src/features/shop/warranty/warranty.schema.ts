@@ -7,7 +7,7 @@ import {
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { isOneOf, isWithin, timestamp } from '../../../platform/db/columns.ts';
+import { isOneOf, isWithin, reference, timestamp } from '../../../platform/db/columns.ts';
 import { deviceIdColumn } from '../../licenses/licensing/device-id.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 import { boxUnits } from '../shipping/shipping.schema.ts';
@@ -17,12 +17,8 @@ export const warrantyClaims = pgTable(
   'warranty_claims',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    boxUnitId: integer('box_unit_id')
-      .notNull()
-      .references(() => boxUnits.id, { onDelete: 'restrict' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
+    boxUnitId: reference('box_unit_id', () => boxUnits.id).notNull(),
+    userId: reference('user_id', () => users.id).notNull(),
     reason: text('reason').notNull(),
     /** The broken device according to the customer; null when he does not know. */
     deviceId: deviceIdColumn('device_id'),
@@ -36,7 +32,7 @@ export const warrantyClaims = pgTable(
     /** The sentence that the customer reads. */
     decisionNote: text('decision_note'),
     decidedAt: timestamp('decided_at'),
-    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
+    decidedBy: reference('decided_by', () => users.id),
   },
   (table) => [
     // One accepted claim ends the warranty; the index decides races.

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { isWithin, rupiah, timestamp } from '../../../../platform/db/columns.ts';
+import { isWithin, reference, rupiah, timestamp } from '../../../../platform/db/columns.ts';
 import { orders } from '../orders.schema.ts';
 
 const billToColumns = {
@@ -21,9 +21,7 @@ const billToColumns = {
 
 /** The name that the buyer gave for the documents; without a row it is his own. */
 export const orderBillTo = pgTable('order_bill_to', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'restrict' }),
+  orderId: reference('order_id', () => orders.id).primaryKey(),
   ...billToColumns,
 });
 
@@ -35,9 +33,7 @@ export const receipts = pgTable(
   'receipts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).notNull(),
     number: text('number').notNull(),
     /** The code is part of the address in the document's QR. */
     code: text('code').notNull(),
@@ -45,9 +41,7 @@ export const receipts = pgTable(
     ...billToColumns,
     issuedAt: timestamp('issued_at').notNull(),
     /** The one that it corrects. */
-    replacesId: integer('replaces_id').references((): AnyPgColumn => receipts.id, {
-      onDelete: 'restrict',
-    }),
+    replacesId: reference('replaces_id', (): AnyPgColumn => receipts.id),
   },
   (table) => [
     uniqueIndex('receipts_number_unique').on(table.number),

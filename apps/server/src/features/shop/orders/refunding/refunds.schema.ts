@@ -1,7 +1,7 @@
 import { MAX_ORDER_TOTAL } from '@timesync/contract';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { isWithin, rupiah, timestamp } from '../../../../platform/db/columns.ts';
+import { isWithin, reference, rupiah, timestamp } from '../../../../platform/db/columns.ts';
 import { users } from '../../../people/accounts/accounts.schema.ts';
 import { orderLines, orders } from '../orders.schema.ts';
 import { bankMutations } from '../statements/statements.schema.ts';
@@ -11,16 +11,12 @@ export const refunds = pgTable(
   'refunds',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).notNull(),
     amount: rupiah('amount').notNull(),
     reason: text('reason').notNull(),
-    refundedBy: integer('refunded_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
+    refundedBy: reference('refunded_by', () => users.id).notNull(),
     /** The line of the statement by which it left. */
-    mutationId: integer('mutation_id').references(() => bankMutations.id, { onDelete: 'restrict' }),
+    mutationId: reference('mutation_id', () => bankMutations.id),
     createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
@@ -39,14 +35,10 @@ export const refunds = pgTable(
 export const refundedUnits = pgTable(
   'refunded_units',
   {
-    orderLineId: integer('order_line_id')
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    orderLineId: reference('order_line_id', () => orderLines.id).notNull(),
     /** From 1 to the line's quantity, as in `licenses`. */
     unitIndex: integer('unit_index').notNull(),
-    refundId: integer('refund_id')
-      .notNull()
-      .references(() => refunds.id, { onDelete: 'restrict' }),
+    refundId: reference('refund_id', () => refunds.id).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderLineId, table.unitIndex] })],
 );

@@ -14,18 +14,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, timestamp } from '../../../../platform/db/columns.ts';
+import { bytes, isOneOf, reference, timestamp } from '../../../../platform/db/columns.ts';
 import { users } from '../../../people/accounts/accounts.schema.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 
-const accountId = () =>
-  integer('payment_account_id')
-    .notNull()
-    .references(() => paymentAccounts.id, { onDelete: 'restrict' });
-const person = (name: string) =>
-  integer(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'restrict' });
+const accountId = () => reference('payment_account_id', () => paymentAccounts.id).notNull();
+const person = (name: string) => reference(name, () => users.id).notNull();
 const sen = (name: string) => bigint(name, { mode: 'number' });
 
 /** A bank's file that was read. The file itself is not stored. */
@@ -60,9 +54,7 @@ export const bankMutations = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The file that brought it first; null while only a service has reported it. */
-    statementId: integer('statement_id').references(() => bankStatements.id, {
-      onDelete: 'restrict',
-    }),
+    statementId: reference('statement_id', () => bankStatements.id),
     /** The service's own name of the line. */
     reportedAs: text('reported_as'),
     paymentAccountId: accountId(),

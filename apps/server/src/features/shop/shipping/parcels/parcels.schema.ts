@@ -1,7 +1,7 @@
 import { type ParcelStatus, parcelStatus } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { isOneOf, timestamp } from '../../../../platform/db/columns.ts';
+import { isOneOf, reference, timestamp } from '../../../../platform/db/columns.ts';
 import { orders } from '../../orders/orders.schema.ts';
 import { warrantyClaims } from '../../warranty/warranty.schema.ts';
 
@@ -10,13 +10,9 @@ export const parcels = pgTable(
   'parcels',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: reference('order_id', () => orders.id).notNull(),
     /** The claim that this replacement answers; null for bought boxes. */
-    claimId: integer('claim_id').references(() => warrantyClaims.id, {
-      onDelete: 'restrict',
-    }),
+    claimId: reference('claim_id', () => warrantyClaims.id),
     status: text('status').$type<ParcelStatus>().notNull().default('to_send'),
     courier: text('courier'),
     trackingNumber: text('tracking_number'),
