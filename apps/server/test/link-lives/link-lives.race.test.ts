@@ -2,7 +2,7 @@
 // tried, in a transaction that is rolled back, and the model says which of them give something. The seed
 // in a red test's name repeats that life with LONG_TEST_ROUNDS=1.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { licenseRights } from '../../src/features/licenses/licensing/handouts/license-rights.ts';
 import { consumeLink, findOpenLink } from '../../src/features/people/links/consume-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
@@ -22,14 +22,11 @@ const LIVES = Number(process.env.LONG_TEST_ROUNDS ?? roundsOf(20_000, { share: 0
 const STEPS = 14;
 const FIRST_SEED = Number(process.env.TEST_SEED);
 
-let shop: Shop;
-beforeAll(async () => {
-  const test = await createTestApp();
-  const owner = await signInAs(test, 'admin');
-  const variants = [{ name: 'TV Box', init: 'TV', price: 1000 }];
-  const productVariantId = (await createProduct(test, { variants })).variants[0]?.id ?? 0;
-  shop = { test, owner, productVariantId, admins: [] };
-});
+const test = await createTestApp();
+const owner = await signInAs(test, 'admin');
+const variants = [{ name: 'TV Box', init: 'TV', price: 1000 }];
+const productVariantId = (await createProduct(test, { variants })).variants[0]?.id ?? 0;
+const shop: Shop = { test, owner, productVariantId, admins: [] };
 afterAll(() => shop.test.close());
 
 const inMosque =

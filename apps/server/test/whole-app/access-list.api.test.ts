@@ -1,18 +1,15 @@
 // Every route of the server and who may call it. A new route must be added here, or this test
 // fails.
 import { type AdminArea, type AdminRights, adminRoles, hasAdminArea } from '@timesync/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../for-this-file.ts';
 import { signInAs } from '../people.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
 /** Fastify answers HEAD wherever it answers GET. */
 const routes = () => test.app.accessList.filter((line) => !line.startsWith('HEAD')).toSorted();
 
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 it('lists every route and who may call it', () => {
   expect(routes()).toEqual([

@@ -1,17 +1,13 @@
 // Over-exposure (T20): the fields of every answer, per role. A new field fails here until it is
 // added, which makes its author think of who can read it.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
-import { fillSampleShop, PAID_FILE, type SampleShop, SECRET_NOTE } from '../shops/sample-shop.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { forThisFile } from '../for-this-file.ts';
+import { fillSampleShop, PAID_FILE, SECRET_NOTE } from '../shops/sample-shop.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-let shop: SampleShop;
-beforeAll(async () => {
-  test = await createTestApp();
-  shop = await fillSampleShop(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const shop = await fillSampleShop(test);
 
 /** `user.email`, `details[].price`: every leaf once. */
 function leavesOf(value: unknown, path = ''): string[] {

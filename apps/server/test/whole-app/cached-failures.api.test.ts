@@ -1,18 +1,15 @@
 // Answers that are made once and cached for all clients: a failure is reported, not cached (T70).
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { revocationList } from '../../src/features/licenses/licensing/tokens/revocations.ts';
 import { figuresReader } from '../../src/features/office/health/read-figures.ts';
 import { openCatalog } from '../../src/features/shop/catalog/read-catalog.ts';
 import type { Db } from '../../src/platform/db/types.ts';
 import type { Dependencies } from '../../src/platform/dependencies.ts';
 import { shopSummarizer } from '../../src/reads/revenue/summarize-shop.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { forThisFile } from '../for-this-file.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 /** The dependencies with a database that is unavailable until it is restored. */
 function withDatabaseAway(dependencies: Dependencies) {

@@ -1,19 +1,15 @@
 // Cross-site request forgery (T35): anything that a browser on another site can send to a route
 // that changes something is refused before it is processed. Our own pages and programs pass.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../people.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../for-this-file.ts';
+import { signInAs } from '../people.ts';
+import { createTestApp } from '../test-app.ts';
 
 const OURS = 'http://jam.test';
 const THEIRS = 'https://jahat.test';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp({ environment: { APP_URL: OURS } });
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ environment: { APP_URL: OURS } }));
+const admin = await signInAs(test, 'admin');
 
 /** `DELETE`, `PATCH`, `POST`, with unknown ids. */
 function unsafeRoutes() {

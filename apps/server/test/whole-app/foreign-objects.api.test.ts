@@ -1,20 +1,15 @@
 // The column "another customer" of the authorisation matrix: every customer route with an id
 // answers 404 to other customers, and changes nothing.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
-import { type SignedIn, signInAs } from '../people.ts';
-import { ownCalls as calls, type OwnersShop, openOwnersShop } from '../shops/own-calls.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { forThisFile } from '../for-this-file.ts';
+import { signInAs } from '../people.ts';
+import { ownCalls as calls, openOwnersShop } from '../shops/own-calls.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-let shop: OwnersShop;
-let stranger: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  shop = await openOwnersShop(test);
-  stranger = await signInAs(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const shop = await openOwnersShop(test);
+const stranger = await signInAs(test);
 
 /** Pictures of the seller, for every signed-in user. */
 const OF_THE_SELLER = ['GET /files/qris/:id', 'GET /files/signature/:id'];

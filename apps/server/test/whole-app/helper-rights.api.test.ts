@@ -1,29 +1,23 @@
 // What the table of rights cannot say by a route alone: keys, logins, files and counts (issue 47, 4).
 import type { AdminRole } from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../for-this-file.ts';
 import { type SignedIn, signInAs } from '../people.ts';
-import { type OrderShop, openOrderShop } from '../shops/order-shop.ts';
+import { openOrderShop } from '../shops/order-shop.ts';
 
-let shop: OrderShop;
 const helpers = {} as Record<AdminRole, SignedIn>;
-let orderId: number;
-let proof: string;
-let keys: string[];
-beforeAll(async () => {
-  shop = await openOrderShop();
-  for (const adminRole of ['pemilik', 'kasir', 'gudang', 'dukungan'] as const) {
-    helpers[adminRole] = await signInAs(shop.test, 'admin', { adminRole });
-  }
-  orderId = (await shop.newOrder(2)).id;
-  await shop.sendProof(orderId);
-  const { paymentProof } = (await shop.show(orderId)).json();
-  proof = paymentProof;
-  await shop.approve(orderId);
-  keys = (await shop.show(orderId))
-    .json()
-    .details[0].licenses.map(({ licenseKey }: { licenseKey: string }) => licenseKey);
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
+for (const adminRole of ['pemilik', 'kasir', 'gudang', 'dukungan'] as const) {
+  helpers[adminRole] = await signInAs(shop.test, 'admin', { adminRole });
+}
+const orderId = (await shop.newOrder(2)).id;
+await shop.sendProof(orderId);
+const { paymentProof } = (await shop.show(orderId)).json();
+const proof = paymentProof;
+await shop.approve(orderId);
+const keys = (await shop.show(orderId))
+  .json()
+  .details[0].licenses.map(({ licenseKey }: { licenseKey: string }) => licenseKey);
 
 it('shows keys in full to a pemilik and to support, and masked to a kasir', async () => {
   const read = (role: AdminRole, path: string) => helpers[role].browser.get(path);

@@ -2,22 +2,16 @@
 // refused as a whole, and the rows stay unchanged. The contract's own test shows it for every body
 // and field.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPerson, type SignedIn, signInAs } from '../people.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../for-this-file.ts';
+import { createPerson, signInAs } from '../people.ts';
 import { createProduct } from '../shop.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-let customer: SignedIn;
-let admin: SignedIn;
-let product: Awaited<ReturnType<typeof createProduct>>;
-beforeAll(async () => {
-  test = await createTestApp();
-  customer = await signInAs(test);
-  admin = await signInAs(test, 'admin');
-  product = await createProduct(test, { requiresLicense: false, variants: [] });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const customer = await signInAs(test);
+const admin = await signInAs(test, 'admin');
+const product = await createProduct(test, { requiresLicense: false, variants: [] });
 
 const extra = { role: 'admin' };
 

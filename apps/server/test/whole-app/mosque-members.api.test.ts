@@ -1,34 +1,30 @@
 // The authorisation matrix of a mosque: everything of a customer belongs to his mosque, and every
 // route is called by each role, by a removed member, by a stranger and by an admin.
 import type { MosqueRole } from '@timesync/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mosqueMembers } from '../../src/features/people/mosques/mosques.schema.ts';
+import { forThisFile } from '../for-this-file.ts';
 import { type SignedIn, signInAs } from '../people.ts';
-import { type OwnersShop, openOwnersShop, ownCalls } from '../shops/own-calls.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { openOwnersShop, ownCalls } from '../shops/own-calls.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-let shop: OwnersShop;
 const outsiders = ['stranger', 'removed', 'buyer who left', 'admin'] as const;
 const people = {} as Record<MosqueRole | (typeof outsiders)[number], SignedIn>;
-beforeAll(async () => {
-  test = await createTestApp();
-  shop = await openOwnersShop(test);
-  const { pool } = test.database;
-  for (const table of ['orders', 'licenses']) {
-    await pool.query(`update ${table} set mosque_id = $1`, [shop.mosque.id]);
-  }
-  for (const role of ['ketua', 'pengurus'] as const) people[role] = await join(role);
-  people.removed = await join('ketua');
-  people.stranger = await signInAs(test);
-  people.admin = shop.admin;
-  people['buyer who left'] = shop.owner;
-  for (const { user } of [people.removed, shop.owner]) {
-    const leave = 'update mosque_members set until = now() where user_id = $1';
-    await pool.query(leave, [user.id]);
-  }
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const shop = await openOwnersShop(test);
+const { pool } = test.database;
+for (const table of ['orders', 'licenses']) {
+  await pool.query(`update ${table} set mosque_id = $1`, [shop.mosque.id]);
+}
+for (const role of ['ketua', 'pengurus'] as const) people[role] = await join(role);
+people.removed = await join('ketua');
+people.stranger = await signInAs(test);
+people.admin = shop.admin;
+people['buyer who left'] = shop.owner;
+for (const { user } of [people.removed, shop.owner]) {
+  const leave = 'update mosque_members set until = now() where user_id = $1';
+  await pool.query(leave, [user.id]);
+}
 
 async function join(role: MosqueRole) {
   const member = await signInAs(test);

@@ -1,19 +1,15 @@
 // No failure puts personal data into the log (T43): statements are made to fail, and the whole log
 // is searched for what people typed.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { users } from '../../src/features/people/accounts/accounts.schema.ts';
-import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { forThisFile } from '../for-this-file.ts';
+import { PASSWORD, signInAs } from '../people.ts';
+import { createTestApp } from '../test-app.ts';
 
 const typed = { name: 'Pak Haji Qomar', email: 'qomar.masjid@contoh.id', whatsapp: '081298765432' };
 const lines: string[] = [];
-let test: TestApp;
-let customer: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp({ logTo: lines });
-  customer = await signInAs(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ logTo: lines }));
+const customer = await signInAs(test);
 beforeEach(() => {
   lines.length = 0;
 });

@@ -1,17 +1,13 @@
 // Requests that only a program writing raw bytes can send.
 import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../for-this-file.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-let port: number;
-beforeAll(async () => {
-  test = await createTestApp();
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = test.app.server.address() as AddressInfo);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+await test.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = test.app.server.address() as AddressInfo;
 
 async function send(lines: string[]): Promise<string> {
   const socket = createConnection(port, '127.0.0.1').setEncoding('utf8');

@@ -3,20 +3,17 @@
 // listed here, so that a new one is decided about; reading never asks.
 import { randomUUID } from 'node:crypto';
 import * as contract from '@timesync/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   savePendingTotp,
   switchTotpOn,
 } from '../../src/features/people/accounts/second-factor/second-factor.repository.ts';
+import { forThisFile } from '../for-this-file.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
 import { type DangerousCall, dangerousCalls } from '../shops/dangerous-calls.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 const isRoute = (value: unknown): value is contract.RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;

@@ -1,19 +1,15 @@
 // Missing, null and wrongly typed values are refused with a sentence for people. The contract's own
 // test covers every rule of every route; this one covers what leaves the server, at some routes.
 import * as contract from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type SignedIn, signInAs } from '../people.ts';
+import { forThisFile } from '../for-this-file.ts';
+import { signInAs } from '../people.ts';
 import { someOf } from '../rounds.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp } from '../test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 
 const isRoute = (value: unknown): value is contract.RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;

@@ -1,14 +1,11 @@
 // The answer to a GET can be sent back to its PATCH unchanged, and changes nothing.
 import * as contract from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type BoxShop, openBoxShop } from '../shops/box-shop.ts';
+import { forThisFile } from '../for-this-file.ts';
+import { openBoxShop } from '../shops/box-shop.ts';
 
-let shop: BoxShop;
-beforeAll(async () => {
-  shop = await openBoxShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
 
 type Row = Record<string, unknown>;
 interface Pair {

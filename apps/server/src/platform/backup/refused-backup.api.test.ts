@@ -7,41 +7,25 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import { roundsOf } from '../../../test/rounds.ts';
-import {
-  type BackupShop,
-  emptyTarget,
-  openBackupShop,
-  restore,
-  rowsIn,
-  type Target,
-} from '../../../test/shops/backup-shop.ts';
+import { emptyTarget, openBackupShop, restore, rowsIn } from '../../../test/shops/backup-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import type { TestApp } from '../../../test/test-app.ts';
 import { type Files, openFiles } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
-let shop: BackupShop;
-let test: TestApp;
-beforeAll(async () => {
-  shop = await openBackupShop();
-  test = shop.test;
-});
-afterAll(() => test.close());
+const shop = await forThisFile(openBackupShop());
+const { test } = shop;
 
+const dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+const files = await openFiles({ dataDir, freeShare: async () => 1 });
 // No test changes it, so all can share it.
-let target: Target;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
-  const files = await openFiles({ dataDir, freeShare: async () => 1 });
-  target = { database: await createEmptyTestDatabase(), files, dataDir };
-});
+const target = { database: await createEmptyTestDatabase(), files, dataDir };
 afterAll(async () => {
   await target.database.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import {
-  type BackupShop,
   emptyTarget,
   openBackupShop,
   PASSPHRASE,
@@ -12,20 +12,14 @@ import {
   rowsIn,
 } from '../../../test/shops/backup-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import type { TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../db/types.ts';
 import type { Files } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 import { missingKeys, readOwnKeyLines } from './key-lines.ts';
 import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
-let shop: BackupShop;
-let test: TestApp;
-beforeAll(async () => {
-  shop = await openBackupShop();
-  test = shop.test;
-});
-afterAll(() => test.close());
+const shop = await forThisFile(openBackupShop());
+const { test } = shop;
 
 function refuseLarge<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
   return async (key) => {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import { isUniqueViolation, sqlStateOf } from './errors.ts';
-import type { Database } from './types.ts';
 
 const things = t.pgTable('things', {
   id: t.integer().primaryKey(),
@@ -27,17 +27,11 @@ const thing = {
   missing: null,
 };
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await createEmptyTestDatabase();
-  await database.pool.query(`create table things (id int primary key, name text not null,
+const database = await forThisFile(createEmptyTestDatabase());
+await database.pool.query(`create table things (id int primary key, name text not null,
     price bigint not null, made_at timestamptz not null, day date not null, tags text[] not null,
     details jsonb not null, missing text)`);
-  await database.db.insert(things).values(thing);
-});
-
-afterAll(() => database.close());
+await database.db.insert(things).values(thing);
 
 function nameOf(id: number) {
   return database.db.select({ name: things.name }).from(things).where(eq(things.id, id));

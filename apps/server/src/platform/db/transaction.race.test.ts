@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import { sqlStateOf } from './errors.ts';
-import type { Database, Tx } from './types.ts';
+import type { Tx } from './types.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await createEmptyTestDatabase();
-  await database.pool.query('create table counter (id int primary key, value int not null)');
-});
-
-afterAll(() => database.close());
+const database = await forThisFile(createEmptyTestDatabase());
+await database.pool.query('create table counter (id int primary key, value int not null)');
 
 /** Resolves for all when `count` have arrived; later ones pass at once. */
 function meeting(count: number): () => Promise<void> {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { outsideDifferenceMs, recordOutsideDate } from '../health/outside-clock.ts';
 import { handleError } from '../http/error-handler.ts';
@@ -14,7 +14,6 @@ import { openS3Storage } from './s3-storage.ts';
 
 const stored = new Map<string, Buffer>();
 const server = createServer(answer);
-let endpoint: string;
 const settings = {
   region: 'ap-southeast-3',
   bucket: 'bukti',
@@ -22,10 +21,8 @@ const settings = {
   secretAccessKey: 'rahasia',
 };
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
+await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

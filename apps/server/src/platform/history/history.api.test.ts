@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { createTestApp } from '../../../test/test-app.ts';
 import { history } from './history.schema.ts';
 import { recordHistory } from './history.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 it('takes new rows, and refuses to change, delete or empty what was written', async () => {
   const { db } = test.database;

@@ -1,17 +1,14 @@
 // Answers to input that no page of ours would send.
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import { signInAs } from '../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp } from '../../../test/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ environment: { APP_URL: 'http://jam.test' } });
-  test.app.get('/broken', { config: { access: 'public' } }, () => {
-    throw new TypeError('select secret from users');
-  });
+const test = await forThisFile(createTestApp({ environment: { APP_URL: 'http://jam.test' } }));
+test.app.get('/broken', { config: { access: 'public' } }, () => {
+  throw new TypeError('select secret from users');
 });
-afterAll(() => test.close());
 
 const json = { 'content-type': 'application/json' };
 

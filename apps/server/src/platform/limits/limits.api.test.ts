@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import type { Database } from '../db/types.ts';
-import { createLimits, type Limits, type Point } from './limits.ts';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { createLimits, type Point } from './limits.ts';
 
 const ADDRESS: Point = ['loginFailuresPerAddress', '10.0.0.1'];
 const EMAIL: Point = ['loginFailuresPerEmailAndAddress', 'a@b.test|10.0.0.1'];
-let database: Database;
-let limits: Limits;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  limits = createLimits(database);
-});
-afterAll(() => database.close());
+const database = await forThisFile(createTestDatabase());
+const limits = createLimits(database);
 
 async function spendMany(times: number, points: readonly Point[]) {
   const outcomes = [];

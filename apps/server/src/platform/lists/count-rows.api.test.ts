@@ -1,24 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import type { Database } from '../db/types.ts';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import { answerList } from './answer-list.ts';
 
 const LIMIT = 7;
 const ROWS = 12_000;
-let database: Database;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.db.execute(
-    sql`create table things (id serial primary key, deleted_at timestamptz)`,
-  );
-  await database.db.execute(
-    sql`insert into things (deleted_at) select case when n % 11 = 0 then now() end
+const database = await forThisFile(createTestDatabase());
+await database.db.execute(sql`create table things (id serial primary key, deleted_at timestamptz)`);
+await database.db.execute(
+  sql`insert into things (deleted_at) select case when n % 11 = 0 then now() end
       from generate_series(1, ${ROWS}::int) n`,
-  );
-});
-afterAll(() => database.close());
+);
 
 const things = {
   from: sql`things t`,

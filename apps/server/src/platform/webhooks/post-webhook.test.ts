@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { certificateFor } from '../../../../../clients/sample-apks/build-certificate.ts';
 import { explainSilence, PrivateAddressError, postWebhook } from './post-webhook.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -25,12 +25,9 @@ const server = createServer({ key, cert }, (request, response) => {
 server.on('connection', () => {
   connections += 1;
 });
-let url: string;
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // The name in the certificate.
-  url = `https://test:${(server.address() as AddressInfo).port}/kabar`;
-});
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+// The name in the certificate.
+const url = `https://test:${(server.address() as AddressInfo).port}/kabar`;
 afterAll(() => new Promise((closed) => server.close(closed)));
 beforeEach(() => {
   paths = [];

@@ -1,8 +1,9 @@
 import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type BoxShop, openBoxShop } from '../../../test/shops/box-shop.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { openBoxShop } from '../../../test/shops/box-shop.ts';
 import { toDeviceId } from '../../features/licenses/licensing/device-id.ts';
 import { licenseSigner } from '../../features/licenses/licensing/tokens/license-signer.ts';
 import { openOwnKeys } from '../../features/licenses/licensing/tokens/open-own-keys.ts';
@@ -11,27 +12,22 @@ import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { checkShop } from './check-shop.ts';
 
-let shop: BoxShop;
-let invoice: string;
-beforeAll(async () => {
-  shop = await openBoxShop();
-  const { dependencies } = shop.test;
-  await openOwnKeys(dependencies);
-  const { id, invoiceNumber } = await shop.newOrder(2);
-  invoice = invoiceNumber;
-  await shop.newOrder();
-  await shop.sendProof(id);
-  await shop.approve(id);
-  const refunded = await shop.newOrder();
-  await shop.sendProof(refunded.id);
-  await shop.approve(refunded.id);
-  await shop.refund(refunded.id);
-  const { box } = await shop.ownBox();
-  const claim = (await shop.claim(box.id)).json();
-  await shop.decide(claim.id, { decision: 'accept', note: 'Diganti' });
-  await shop.orderBox();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
+const { dependencies } = shop.test;
+await openOwnKeys(dependencies);
+const { id, invoiceNumber } = await shop.newOrder(2);
+const invoice = invoiceNumber;
+await shop.newOrder();
+await shop.sendProof(id);
+await shop.approve(id);
+const refunded = await shop.newOrder();
+await shop.sendProof(refunded.id);
+await shop.approve(refunded.id);
+await shop.refund(refunded.id);
+const { box } = await shop.ownBox();
+const claim = (await shop.claim(box.id)).json();
+await shop.decide(claim.id, { decision: 'accept', note: 'Diganti' });
+await shop.orderBox();
 
 async function brokenRules(
   db: Queryable = shop.test.database.db,

@@ -1,14 +1,11 @@
 import { clockManifest, clockPicture, clockSheet } from '@timesync/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
 
 const get = (url: string, headers = {}) => test.app.inject({ url, headers });
 const arabic = encodeURIComponent('مسجد النور');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { activateOnline, buyLicenses, newDevice } from '../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 
 const path = '/admin/init-device';
 const add = (init: string, deviceType: unknown = ['tvbox']) =>

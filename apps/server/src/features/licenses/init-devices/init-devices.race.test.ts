@@ -1,18 +1,14 @@
 // end after the third; every device that held the licence may return free
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 
 it('never leaves a sold line or a gift with a prefix that does not exist', async () => {
   const outcomes = new Set<number>();

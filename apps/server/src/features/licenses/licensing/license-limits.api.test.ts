@@ -1,6 +1,7 @@
 // T50 with the real limits: guessing is stopped soon, while people who mistype or wait for a move
 // are not affected.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import {
   buyLicenses,
   consumeLicenseLink,
@@ -10,12 +11,10 @@ import {
   sendTransferRequest,
 } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { generateLicenseKeys } from './issuing/generate-license-keys.ts';
 import { licenseAliases } from './issuing/imported/license-aliases.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
 let customer: SignedIn;
 let licenseKey: string;
 let licenseId: number;
@@ -24,11 +23,8 @@ let addresses = 0;
 /** Every caller comes from elsewhere, unless a test names one. */
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
+const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   customer = await signInAs(test);
   const [license] = await buyLicenses(test, customer, admin);

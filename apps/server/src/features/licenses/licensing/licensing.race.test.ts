@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -8,20 +9,14 @@ import {
   type SampleDevice,
   sendTransferRequest,
 } from '../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { signInAs } from '../../../../test/people.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { generateLicenseKeys } from './issuing/generate-license-keys.ts';
 import { activations, transfers } from './licensing.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  customer = await signInAs(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+const customer = await signInAs(test);
 
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => make(index)));

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkAppUpdate, verifyAppUpdate } from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-let shop: Awaited<ReturnType<typeof openReleaseShop>>;
-beforeAll(async () => {
-  shop = await openReleaseShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openReleaseShop());
 
 const ask = async (query: string) =>
   (await shop.test.app.inject(`/device/v1/releases?${query}`)).json();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-let shop: Awaited<ReturnType<typeof openReleaseShop>>;
-let apk: Buffer;
-beforeAll(async () => {
-  shop = await openReleaseShop();
-  apk = shop.build({ versionName: '1.4.0 (rilis)' });
-  const { id } = (await shop.send('display', apk)).json();
-  await shop.act(id, 'publish');
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openReleaseShop());
+const apk = shop.build({ versionName: '1.4.0 (rilis)' });
+const { id } = (await shop.send('display', apk)).json();
+await shop.act(id, 'publish');
 
 const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.test.app.inject({ method, url: '/unduh/display', headers });

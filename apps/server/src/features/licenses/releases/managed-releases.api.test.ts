@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSigner } from '../../../../../../clients/sample-apks/build-apk.ts';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 import { history } from '../../../platform/history/history.schema.ts';
 import { sweepOrphanReleases } from './release-files.ts';
 import { appReleases } from './releases.schema.ts';
 
-let shop: Awaited<ReturnType<typeof openReleaseShop>>;
-beforeAll(async () => {
-  shop = await openReleaseShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openReleaseShop());
 beforeEach(() => shop.test.database.db.delete(appReleases));
 
 const listed = async () => (await shop.admin.browser.get(shop.path)).json().data;

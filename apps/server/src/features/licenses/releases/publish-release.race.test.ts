@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-let shop: Awaited<ReturnType<typeof openReleaseShop>>;
-beforeAll(async () => {
-  shop = await openReleaseShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openReleaseShop());
 
 const ROUNDS = 6;
 

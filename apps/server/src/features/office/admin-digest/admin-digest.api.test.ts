@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { failedMailJob } from '../../../platform/mail/mail-queue.ts';
 import { type News, notifyAdmins } from './notify-admins.ts';
 import { lastDigestBefore, sendDigest, sendFirstNews } from './send-admin-digest.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(async () => {
   const { pool } = shop.test.database;
   await pool.query('delete from owner_news');

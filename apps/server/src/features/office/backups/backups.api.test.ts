@@ -1,10 +1,11 @@
 // Backups that the server makes and proves. The programs run as processes of their own, as every night.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../test/people.ts';
 import { fillSampleShop } from '../../../../test/shops/sample-shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { requireOwnStorage } from '../../../platform/files/require-storage.ts';
 import { openOwnKeys } from '../../licenses/licensing/tokens/open-own-keys.ts';
 import { listBackups } from './backups.repository.ts';
@@ -12,19 +13,14 @@ import { makeBackup } from './make-backup.ts';
 import { backupTestJob, testBackup } from './test-backup.ts';
 
 const PASSPHRASE = 'rahasia yang panjang';
-let test: TestApp;
-let folder: string;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  await fillSampleShop(test);
-  const { config, files } = test.dependencies;
-  await openOwnKeys(test.dependencies);
-  await signInAs(test, 'admin');
-  await requireOwnStorage(test.database, files);
-  folder = join(config.DATA_DIR, 'backups');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+await fillSampleShop(test);
+const { config, files } = test.dependencies;
+await openOwnKeys(test.dependencies);
+await signInAs(test, 'admin');
+await requireOwnStorage(test.database, files);
+const folder = join(config.DATA_DIR, 'backups');
 
 /** What the programs read is the environment of this process. */
 function withEnvironment(): void {

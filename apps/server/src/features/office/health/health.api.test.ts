@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
 const METRICS_TOKEN = 'rahasia-prometheus';
 const ALERTS = resolve(import.meta.dirname, '../../../../../../deploy/alerts.yml');
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop({ environment: { METRICS_TOKEN } });
-  await shop.newOrder();
-  await shop.newOrder();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop({ environment: { METRICS_TOKEN } }));
+await shop.newOrder();
+await shop.newOrder();
 
 const scrape = (authorization?: string) =>
   shop.test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });

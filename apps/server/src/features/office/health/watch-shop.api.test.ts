@@ -1,31 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordOutsideDate } from '../../../platform/health/outside-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { readJobFigures, readLateQueues } from '../../../platform/jobs/job-figures.ts';
 import { watchShop } from './watch-shop.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  test.app.get('/broken', { config: { access: 'public' } }, () => {
-    throw new TypeError('Pak Haji 0812-3456-7890');
-  });
-  admin = await signInAs(test, 'admin');
+const test = await forThisFile(createTestApp());
+test.app.get('/broken', { config: { access: 'public' } }, () => {
+  throw new TypeError('Pak Haji 0812-3456-7890');
 });
+const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   await test.database.pool.query('delete from ongoing_problems');
   // The figures are cached for ten seconds.
   test.clock.advance(MINUTE_MS);
   await test.popMails();
 });
-afterAll(() => test.close());
 
 const MINUTE_MS = 60_000;
 

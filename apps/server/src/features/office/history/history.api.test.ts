@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { signInAs } from '../../../../test/people.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { createAdmin } from '../../people/accounts/users/create-admin.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let orderId: number;
-let invoiceNumber: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  customer = await signInAs(test);
-  await buyLicenses(test, customer, admin);
-  [{ id: orderId, invoiceNumber }] = (await customer.browser.get('/transaction')).json().data;
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+const customer = await signInAs(test);
+await buyLicenses(test, customer, admin);
+const [{ id: orderId, invoiceNumber }] = (await customer.browser.get('/transaction')).json().data;
 
 const path = '/admin/history';
 const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json();

@@ -1,6 +1,7 @@
 import type { ManagedMail } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import {
   failedMailJob,
   mailJob,
@@ -9,11 +10,7 @@ import {
 } from '../../../platform/mail/mail-queue.ts';
 import { orderMailJob } from '../../shop/orders/mails/order-mail-job.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(async () => {
   const { boss } = shop.test.dependencies.jobs;
   for (const { name } of [mailJob, orderMailJob, failedMailJob]) await boss.deleteAllJobs(name);

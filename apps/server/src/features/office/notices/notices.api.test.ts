@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { giveLicense } from '../../../../test/licenses.ts';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { queueNotice } from './queue-notice.ts';
 import { sendQueuedMails } from './send-mails.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 const noticesOf = async (userId: number) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import {
   failedMailJob,
   mailJob,
@@ -12,31 +13,26 @@ import { sendQueuedMails } from './send-mails.ts';
 const WAITING_MAILS = 20_000;
 const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
 const sent: Array<Mail & { id: string }> = [];
-let test: TestApp;
-let send: (mail: Mail) => void;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  const { jobs } = test.dependencies;
-  const pile = Array.from({ length: WAITING_MAILS }, () => ({ ...mail, subject: 'Pile' }));
-  await jobs.enqueueMany(test.database.db, mailJob, pile);
-  const soon = new Date(test.clock.now().getTime() + 60_000);
-  await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Dead' }, test.clock.now());
-  await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Code' }, soon);
-  send = () => undefined;
-  await sendQueuedMails({
-    ...test.dependencies,
-    mailer: {
-      async send(one, id) {
-        sent.push({ ...one, id });
-        send(one);
-        return 'sent';
-      },
-      close: () => undefined,
+const test = await forThisFile(createTestApp());
+const { jobs } = test.dependencies;
+const pile = Array.from({ length: WAITING_MAILS }, () => ({ ...mail, subject: 'Pile' }));
+await jobs.enqueueMany(test.database.db, mailJob, pile);
+const soon = new Date(test.clock.now().getTime() + 60_000);
+await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Dead' }, test.clock.now());
+await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Code' }, soon);
+let send: (mail: Mail) => void = () => undefined;
+await sendQueuedMails({
+  ...test.dependencies,
+  mailer: {
+    async send(one, id) {
+      sent.push({ ...one, id });
+      send(one);
+      return 'sent';
     },
-  });
+    close: () => undefined,
+  },
 });
-afterAll(() => test.close());
 
 it('a code overtakes 20,000 waiting mails, a dead one is not sent', async () => {
   await expect.poll(() => sent.map(({ subject }) => subject)).toContain('Code');

@@ -1,15 +1,12 @@
 // Anybody can make the portal write to a foreign address, with an account behind it or without.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { deliver } from './send-mails.ts';
 
 const MOST = 20;
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
 
 async function outcomesFor(to: string): Promise<string[]> {
   const mailer = { send: async () => 'sent' as const, close: () => undefined };

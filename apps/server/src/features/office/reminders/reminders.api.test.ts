@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -6,12 +7,8 @@ import { sendReminders } from './send-reminders.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-let shop: Awaited<ReturnType<typeof openBoxShop>>;
-beforeAll(async () => {
-  shop = await openBoxShop();
-  await shop.people.admin.browser.patch('/admin/settings', { trialDays: 30 });
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
+await shop.people.admin.browser.patch('/admin/settings', { trialDays: 30 });
 beforeEach(async () => {
   await shop.replacePeople();
   await shop.test.database.pool.query('update licenses set first_activated_at = now()');

@@ -1,47 +1,44 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-let shop: Awaited<ReturnType<typeof openReleaseShop>>;
-beforeAll(async () => {
-  shop = await openReleaseShop();
-  await shop.publish({ versionName: '1.0', versionCode: 1, minSdk: 21 });
-  await shop.publish({ versionName: '1.1', versionCode: 2, minSdk: 23 });
-  await shop.publish({ versionName: '2.0', versionCode: 3, minSdk: 23 });
-  const customer = await signInAs(shop.test);
-  const licenses = await buyLicenses(shop.test, customer, shop.admin, { qty: 7 });
-  const said = ['1.0', '1.1', '2.0', '9.9-coba', undefined, '=1+1', '3.0'];
-  for (const [n, { licenseKey }] of licenses.entries()) {
-    const appVersion = said[n];
-    const activated = await shop.test.app.inject({
-      method: 'POST',
-      url: '/device/v1/activate',
-      payload: {
-        licenseKey,
-        deviceId: newDevice().idText,
-        deviceType: n === 0 ? 'TV Box' : 'tvbox',
-        ...(appVersion && { appVersion }),
-      },
-    });
-    expect(activated.statusCode).toBe(200);
-  }
-  const town = "update mosques set town = 'Kota Bandung' where id = $1";
-  const { id } = (await customer.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' })).json();
-  await shop.test.database.pool.query(town, [id]);
-  await shop.test.database.pool.query('update licenses set mosque_id = $1 where id = $2', [
-    id,
-    licenses[0]?.id,
-  ]);
-  for (const [n, action] of [
-    [5, 'suspend'],
-    [6, 'release'],
-  ] as const) {
-    const path = `/admin/licenses/${licenses[n]?.id}/actions`;
-    await shop.admin.browser.post(path, { action, reason: 'Uji coba' });
-  }
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openReleaseShop());
+await shop.publish({ versionName: '1.0', versionCode: 1, minSdk: 21 });
+await shop.publish({ versionName: '1.1', versionCode: 2, minSdk: 23 });
+await shop.publish({ versionName: '2.0', versionCode: 3, minSdk: 23 });
+const customer = await signInAs(shop.test);
+const licenses = await buyLicenses(shop.test, customer, shop.admin, { qty: 7 });
+const said = ['1.0', '1.1', '2.0', '9.9-coba', undefined, '=1+1', '3.0'];
+for (const [n, { licenseKey }] of licenses.entries()) {
+  const appVersion = said[n];
+  const activated = await shop.test.app.inject({
+    method: 'POST',
+    url: '/device/v1/activate',
+    payload: {
+      licenseKey,
+      deviceId: newDevice().idText,
+      deviceType: n === 0 ? 'TV Box' : 'tvbox',
+      ...(appVersion && { appVersion }),
+    },
+  });
+  expect(activated.statusCode).toBe(200);
+}
+const town = "update mosques set town = 'Kota Bandung' where id = $1";
+const { id } = (await customer.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' })).json();
+await shop.test.database.pool.query(town, [id]);
+await shop.test.database.pool.query('update licenses set mosque_id = $1 where id = $2', [
+  id,
+  licenses[0]?.id,
+]);
+for (const [n, action] of [
+  [5, 'suspend'],
+  [6, 'release'],
+] as const) {
+  const path = `/admin/licenses/${licenses[n]?.id}/actions`;
+  await shop.admin.browser.post(path, { action, reason: 'Uji coba' });
+}
 
 const get = async (path: string) => (await shop.admin.browser.get(`/admin/devices${path}`)).json();
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses, newDevice, newRequest } from '../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { signInAs } from '../../../../test/people.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+let admin = await signInAs(test, 'admin');
 
 /** The numbers are cached for a short time. */
 async function summary() {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { createPerson, type SignedIn, signInAs } from '../../../../test/people.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createPerson, signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { asksFor, type MailServer, startMailServer } from '../../../../test/smtp-moods.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../../test/test-app.ts';
@@ -12,13 +13,8 @@ import { openSettings } from './open-settings.ts';
 
 const path = '/admin/mail-server';
 const PASSWORD = 'sandi-rahasia-smtp';
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await openShop();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(openShop());
+const admin = await signInAs(test, 'admin');
 afterEach(() => admin.browser.delete(path));
 
 /** Opens a shop with the real mailer. */

@@ -1,21 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TERMS_VERSION } from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  customer = await signInAs(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+const customer = await signInAs(test);
 
 const path = '/admin/settings';
 const change = (body: object) => admin.browser.patch(path, body);

@@ -1,30 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { createPaymentAccount, createProduct } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 import { fillStarterData } from './fill-starter-data.ts';
 
-let test: TestApp;
-let admin: SignedIn;
 const sent: string[] = [];
 let mailFault: Error | undefined;
 
-beforeAll(async () => {
-  test = await createTestApp({
+const test = await forThisFile(
+  createTestApp({
     environment: { DEMO_DATA: 'on', SMTP_URL: 'smtp://mail.test' },
-  });
-  test.dependencies.mailer.send = async ({ to }) => {
-    if (mailFault) throw mailFault;
-    sent.push(to);
-    return 'sent';
-  };
-  await fillStarterData(test.dependencies);
-  admin = await signInAs(test, 'admin', { hasGeneratedPassword: true });
-});
-afterAll(() => test.close());
+  }),
+);
+test.dependencies.mailer.send = async ({ to }) => {
+  if (mailFault) throw mailFault;
+  sent.push(to);
+  return 'sent';
+};
+await fillStarterData(test.dependencies);
+const admin = await signInAs(test, 'admin', { hasGeneratedPassword: true });
 
 const path = '/admin/first-steps';
 const read = async () => (await admin.browser.get(path)).json();

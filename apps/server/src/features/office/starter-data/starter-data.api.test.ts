@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { initDevices } from '../../licenses/init-devices/init-devices.schema.ts';
 import { products, productVariants } from '../../shop/catalog/catalog.schema.ts';
 import { paymentAccounts } from '../../shop/payments/payments.schema.ts';
 import { fillStarterData } from './fill-starter-data.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 beforeEach(async () => {
   for (const table of [productVariants, products, initDevices, paymentAccounts]) {
     await test.database.db.delete(table);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import type { WebhookRequest } from '../../../platform/webhooks/post-webhook.ts';
 import { signWebhook } from '../../../platform/webhooks/sign-webhook.ts';
 import { deliverWebhook, forgetOldDeliveries } from './deliver-webhook.ts';
@@ -12,18 +13,16 @@ const HOUR_MS = 60 * 60 * 1000;
 const ALL = ['order.placed', 'order.paid', 'order.refunded', 'license.issued', 'license.activated'];
 const EVENTS = [...ALL, 'license.released', 'license.revoked'];
 
-let shop: OrderShop;
 let sent: WebhookRequest[] = [];
 let answer: () => number;
-beforeAll(async () => {
-  shop = await openOrderShop({
+const shop = await forThisFile(
+  openOrderShop({
     postWebhook: async (message) => {
       sent.push(message);
       return answer();
     },
-  });
-});
-afterAll(() => shop.test.close());
+  }),
+);
 beforeEach(async () => {
   const { database, dependencies } = shop.test;
   await shop.replacePeople();

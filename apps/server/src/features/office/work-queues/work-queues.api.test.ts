@@ -1,22 +1,19 @@
 import { formatDeviceId } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-let office: Awaited<ReturnType<typeof signInAs>>['browser'];
-let caller: Awaited<ReturnType<typeof createPerson>>;
 const deviceId = Buffer.from('0123456789');
 
-beforeAll(async () => {
-  test = await createTestApp();
-  office = (await signInAs(test, 'admin')).browser;
-  caller = await createPerson(test);
-  await createPerson(test);
-  await test.database.db.execute(sql`
+const test = await forThisFile(createTestApp());
+const office = (await signInAs(test, 'admin')).browser;
+const caller = await createPerson(test);
+await createPerson(test);
+await test.database.db.execute(sql`
     update users set name = 'Haji Sulaiman', whatsapp = '+6281299887766' where id = ${caller.id}`);
-  await test.database.db.execute(sql`
+await test.database.db.execute(sql`
     with placed as (
       insert into orders (invoice_number, user_id, status, total_amount, unique_code, holds_amount,
         created_at, expires_at)
@@ -24,21 +21,19 @@ beforeAll(async () => {
         now() + interval '1 day') returning id)
     insert into parcels (order_id, tracking_number, status, created_at, sent_at)
     select id, 'JNE-8812345', 'sent', now(), now() from placed`);
-  await test.database.db.execute(sql`
+await test.database.db.execute(sql`
     with given as (
       insert into licenses (license_key, init, user_id, product_name, gift_key, issued_at)
       values ('TV-AAAA-BBBB-CCCC-DDDD', 'TV', ${caller.id}, 'Jam', 'x', now()) returning id)
     insert into activations (license_id, sequence, device_id, device_type, device_name, activated_at)
     select id, 1, ${deviceId}, 'tv-box', 'TV ruang utama', now() from given`);
-  const found = sql`
+const found = sql`
     with added as (
       insert into mosques (kind, name, created_by, created_at)
       values ('masjid', 'Masjid Baiturrahim', ${caller.id}, now()) returning id)
     insert into mosque_members (mosque_id, user_id, role, since)
     select id, ${caller.id}, 'ketua', now() from added`;
-  await test.database.db.execute(found);
-});
-afterAll(() => test.close());
+await test.database.db.execute(found);
 
 const find = async (words: string) =>
   (await office.get(`/admin/search?q=${encodeURIComponent(words)}`)).json().data;

@@ -1,14 +1,11 @@
 // Rules that must hold under concurrent requests.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { recoveryCodes, users } from './accounts.schema.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
 
 const statusesOf = async (responses: Array<Promise<{ statusCode: number }>>) =>
   (await Promise.all(responses)).map(({ statusCode }) => statusCode);

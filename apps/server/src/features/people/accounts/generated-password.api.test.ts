@@ -1,16 +1,13 @@
 // The life of a password that the trial form generated.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 let count = 0;
 async function openTrial() {

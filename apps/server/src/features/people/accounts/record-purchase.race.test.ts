@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { users } from './accounts.schema.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 async function orderWithProof(): Promise<number> {
   const { id } = await shop.newOrder();

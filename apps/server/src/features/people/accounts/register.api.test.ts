@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { users } from './accounts.schema.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 const ahmad = {
   name: 'Ahmad Takmir',

@@ -1,5 +1,6 @@
 // A place in a mosque is given by a link: a member's, the ketua's own, or the one of a lost account.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
 import {
@@ -10,17 +11,13 @@ import {
   rolesIn,
   tokenIn,
 } from '../../../../test/shops/mosque-shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let test: TestApp;
 let ketua: SignedIn;
 let id: number;
 let path: string;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 beforeEach(async () => {
   ({ id, ketua } = await openMosque(test));
   path = `/my-mosques/${id}`;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { PASSWORD, signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import {
   addMember,
@@ -9,16 +10,11 @@ import {
   rolesIn,
   tokenIn,
 } from '../../../../test/shops/mosque-shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { findMiscountedMosques } from '../mosques/check-mosques.repository.ts';
 
-let test: TestApp;
-let person: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  person = await newPerson(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const person = await newPerson(test);
 
 const rounds = roundsOf(50, { share: 0.2 });
 const join = (token: string, by = person) => by.browser.post('/my-mosques/join', { token });

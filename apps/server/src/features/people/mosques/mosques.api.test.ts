@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { mosqueMembers, mosques } from './mosques.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 
 const add = ({ browser }: SignedIn, mosque: Record<string, unknown>, key?: string) =>
   browser.post('/my-mosques', mosque, key ? { headers: { 'idempotency-key': key } } : {});

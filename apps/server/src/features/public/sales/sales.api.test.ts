@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ environment: { APP_URL: 'https://jam.test' } });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ environment: { APP_URL: 'https://jam.test' } }));
 
 const SPOKEN = /^([a-z]{4}-){4}\d{4}$/;
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
 
 const send = (remoteAddress: string, details: object = {}) =>
   test.app.inject({

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
 const lines: string[] = [];
-beforeAll(async () => {
-  test = await createTestApp({ logTo: lines });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ logTo: lines }));
 
 it('never logs a generated password, also when someone logs the answer', async () => {
   const form = { name: 'Pak Haji', email: 'log@masjid.id', whatsapp: '081234567890' };

@@ -1,32 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { saveCachedPages } from './cached-pages.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
 
-let shop: TestApp;
-let waiting: FastifyInstance | undefined;
-beforeAll(async () => {
-  shop = await createTestApp();
-  const config = { ...shop.dependencies.config, PORT: 0 };
-  const webFolders = { site: join(config.DATA_DIR, 'site'), portal: join(config.DATA_DIR, 'app') };
-  mkdirSync(join(webFolders.site, 'client'), { recursive: true });
-  mkdirSync(webFolders.portal);
-  writeFileSync(join(webFolders.portal, 'index.html'), 'the portal app');
-  const page = (html: string) => ({ html, inlineScripts: [], sources: {} });
-  await saveCachedPages(config.DATA_DIR, {
-    '': page('not found'),
-    '/sales': page('prices of yesterday'),
-  });
-  waiting = await serveCachedPages({ config, webFolders, log: pino({ level: 'silent' }) });
+const shop = await forThisFile(createTestApp());
+const config = { ...shop.dependencies.config, PORT: 0 };
+const webFolders = { site: join(config.DATA_DIR, 'site'), portal: join(config.DATA_DIR, 'app') };
+mkdirSync(join(webFolders.site, 'client'), { recursive: true });
+mkdirSync(webFolders.portal);
+writeFileSync(join(webFolders.portal, 'index.html'), 'the portal app');
+const page = (html: string) => ({ html, inlineScripts: [], sources: {} });
+await saveCachedPages(config.DATA_DIR, {
+  '': page('not found'),
+  '/sales': page('prices of yesterday'),
 });
-afterAll(async () => {
-  await waiting?.close();
-  await shop.close();
-});
+const log = pino({ level: 'silent' });
+const waiting = await serveCachedPages({ config, webFolders, log });
+afterAll(() => waiting?.close());
 
 test.each([
   ['/sales', 'text/html', 200, 'prices of yesterday'],

@@ -1,19 +1,14 @@
 import type { RenderPage } from '@timesync/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BrowserClient } from '../../../../test/browser-client.ts';
+import { expect, test } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { findCachedPages } from './cached-pages.ts';
 import { openSitePages } from './site-pages.ts';
 
-let shop: TestApp;
-let admin: BrowserClient;
-beforeAll(async () => {
-  shop = await createTestApp();
-  admin = (await signInAs(shop, 'admin')).browser;
-});
-afterAll(() => shop.close());
+const shop = await forThisFile(createTestApp());
+const admin = (await signInAs(shop, 'admin')).browser;
 
 /** Counts how often each page is rendered. */
 function countingRenderer() {

@@ -1,21 +1,18 @@
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, receivedTwice, type TestApp } from '../../../../test/test-app.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp, receivedTwice } from '../../../../test/test-app.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { initDevices } from '../../licenses/init-devices/init-devices.schema.ts';
 import { products, productVariants } from './catalog.schema.ts';
 import { catalogChanged } from './catalog-changed.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  await test.database.db.insert(initDevices).values([
-    { init: 'HP', deviceType: ['smartphone'] },
-    { init: 'TV', deviceType: ['tvbox'] },
-  ]);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+await test.database.db.insert(initDevices).values([
+  { init: 'HP', deviceType: ['smartphone'] },
+  { init: 'TV', deviceType: ['tvbox'] },
+]);
 
 beforeEach(async () => {
   await change(async (tx) => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { products } from './catalog.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  await createProduct(test, { name: 'Produk pertama' });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+await createProduct(test, { name: 'Produk pertama' });
 
 const jam = {
   name: 'Jam Baru',

@@ -1,24 +1,19 @@
 // Prices by quantity: an admin sets them, everybody sees them, and an order keeps what it was placed with.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
 const priceSteps = [
   { fromQty: 5, price: 220_000 },
   { fromQty: 10, price: 199_000 },
 ];
 
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  customer = await signInAs(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+const customer = await signInAs(test);
 
 async function newProduct() {
   const { id, variants } = await createProduct(test);

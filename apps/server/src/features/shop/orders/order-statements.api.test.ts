@@ -1,17 +1,13 @@
 // Checkout, approval and expiry write many rows in few statements: never one statement per row.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { placeSampleOrder } from '../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 const counted = new AsyncLocalStorage<true>();
 

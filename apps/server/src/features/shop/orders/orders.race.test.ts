@@ -1,21 +1,18 @@
 // Money under concurrency: rules that must hold for simultaneous requests.
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openBrowser, signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { history } from '../../../platform/history/history.schema.ts';
 import { licenses } from '../../licenses/licensing/licensing.schema.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 import { orders } from './orders.schema.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 // Every test starts without unpaid orders, because five is the limit.
 beforeEach(() => shop.replacePeople());
 

@@ -5,19 +5,15 @@ import {
   type OrderStatus,
   orderTransitions,
 } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
 /** Only shipped orders have a shipping cost to set (`shipped/`); a part is in `refunding/`. */
 type OrderAction = Exclude<AnyAction, 'setShippingCost' | 'refundPart'>;
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 /** The shortest way of a new order to each status. */

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { PASSWORD, signInAs } from '../../../../test/people.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { history } from '../../../platform/history/history.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 
 const bsi = {
   name: 'BSI',

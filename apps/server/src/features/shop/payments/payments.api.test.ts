@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 import { paymentAccounts } from './payments.schema.ts';
 
 const noQris = { qrisPayload: null, qrisPicture: null, qrisWithAmount: false };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 it('shows the active accounts to everyone', async () => {
   const account = { name: 'BCA', accountNumber: '1234567890', accountName: 'Yayasan' };

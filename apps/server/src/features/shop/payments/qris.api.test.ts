@@ -1,24 +1,19 @@
 import { withQrisAmount } from '@timesync/contract';
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrowserClient } from '../../../../test/browser-client.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { samplePicture } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
 const CODE =
   '00020101021126570011ID.DANA.WWW011893600915300000000102090000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200123456780303UMI5204549953033605802ID5908TIMESYNC6006MALANG63048558';
 /** Another shop's. */
 const OTHER = CODE.replace('MALANG63048558', 'KEDIRI630439B0');
 
-let test: TestApp;
-let admin: BrowserClient;
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ browser: admin } = await signInAs(test, 'admin'));
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const { browser: admin } = await signInAs(test, 'admin');
 
 const path = '/admin/payment-accounts';
 const qris = {

@@ -1,15 +1,12 @@
 // Random lives of a box against a model: the answer to each step, and the state afterwards.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 
 const LIVES = roundsOf(20, { share: 0.2 });
 const STEPS = 14;
-let shop: BoxShop;
-beforeAll(async () => {
-  shop = await openBoxShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
 
 type Parcel = 'none' | 'to_send' | 'sent' | 'received' | 'return_expected' | 'returned';
 type Claim = 'none' | 'open' | 'asked' | 'accepted' | 'refused' | 'withdrawn';

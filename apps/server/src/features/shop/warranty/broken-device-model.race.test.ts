@@ -2,9 +2,10 @@
 // no licence of a working box is released. Each life is rolled back at its end, so that the boxes
 // can be reused.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { findBox } from '../../../reads/boxes.ts';
@@ -25,21 +26,17 @@ interface Sale {
   licenses: Array<{ id: number; licenseKey: string }>;
 }
 
-let shop: BoxShop;
 const sales: Sale[] = [];
-beforeAll(async () => {
-  shop = await openBoxShop();
-  for (let qty = 1; qty <= MOST_BOXES; qty += 1) {
-    const orderId = await shop.orderBox(qty);
-    await shop.payBox(orderId);
-    const parcel = await shop.parcelOf(orderId);
-    await shop.sendParcel(parcel.id, Array.from({ length: qty }, newSerial));
-    const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
-    const { licenses } = (await shop.show(orderId)).json().details[0];
-    sales.push({ boxes, licenses });
-  }
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
+for (let qty = 1; qty <= MOST_BOXES; qty += 1) {
+  const orderId = await shop.orderBox(qty);
+  await shop.payBox(orderId);
+  const parcel = await shop.parcelOf(orderId);
+  await shop.sendParcel(parcel.id, Array.from({ length: qty }, newSerial));
+  const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
+  const { licenses } = (await shop.show(orderId)).json().details[0];
+  sales.push({ boxes, licenses });
+}
 
 const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
 /** Signing is not what is tried here. */

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { activateOnline, newDevice } from '../../../../test/licenses.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { claimPhotos } from './claim-photos.ts';
 
 const DAY = 86_400_000;
-let shop: BoxShop;
 
-beforeAll(async () => {
-  shop = await openBoxShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
 beforeEach(() => shop.replacePeople());
 
 async function licenseOf(orderId: number): Promise<{ id: number; licenseKey: string }> {

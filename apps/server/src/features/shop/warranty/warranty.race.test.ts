@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { parcels } from '../shipping/parcels/parcels.schema.ts';
 import { boxUnits } from '../shipping/shipping.schema.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 const ROUNDS = roundsOf(100, { share: 0.1 });
-let shop: BoxShop;
-let otherAdmin: SignedIn;
-let boxes: Array<{ id: number; claim: { id: number } | null; warranty: { state: string } }>;
 
-beforeAll(async () => {
-  shop = await openBoxShop();
-  otherAdmin = await signInAs(shop.test, 'admin');
-  const orderId = await shop.orderBox(ROUNDS);
-  await shop.payBox(orderId);
-  const parcel = await shop.parcelOf(orderId);
-  await shop.sendParcel(parcel.id, Array.from({ length: ROUNDS }, newSerial));
-  boxes = await shop.listBoxes(parcel.units[0].orderLineId);
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
+const otherAdmin = await signInAs(shop.test, 'admin');
+const orderId = await shop.orderBox(ROUNDS);
+await shop.payBox(orderId);
+const parcel = await shop.parcelOf(orderId);
+await shop.sendParcel(parcel.id, Array.from({ length: ROUNDS }, newSerial));
+const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
 
 const count = (table: typeof warrantyClaims | typeof parcels | typeof boxUnits) =>
   shop.test.database.db.$count(table);

@@ -1,26 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
-import type { Database } from '../types.ts';
 import { loggingClient } from './logging-client.ts';
 
-let database: Database;
 const logged: Array<Record<string, unknown>> = [];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const log = {
-    ...quietLog,
-    warn: (fields: object, message: string) => logged.push({ ...fields, message }),
-  };
-  // Only connections that are opened from now on are of this class.
-  const pool = database.pool as pg.Pool & { Client: unknown };
-  pool.Client = loggingClient({ log, slowMs: 500 });
-  const client = await database.pool.connect();
-  client.release(true);
-});
-afterAll(() => database.close());
+const database = await forThisFile(createTestDatabase());
+const log = {
+  ...quietLog,
+  warn: (fields: object, message: string) => logged.push({ ...fields, message }),
+};
+// Only connections that are opened from now on are of this class.
+const pool = database.pool as pg.Pool & { Client: unknown };
+pool.Client = loggingClient({ log, slowMs: 500 });
+const client = await database.pool.connect();
+client.release(true);
 
 it('logs slow statements, alone and in a transaction, never their values', async () => {
   await database.db.execute(sql`select 1`);

@@ -1,20 +1,15 @@
 // Whatever fails while a connection is opened: no statement has run, and the same may succeed later.
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { databaseOver } from '../database.ts';
 import { isOutage, isUnavailable, sqlStateOf } from '../errors.ts';
-import type { Database } from '../types.ts';
 import { openPostgres } from './postgres.ts';
 
-let database: Database;
-let url: URL;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  url = new URL(database.pool.options.connectionString ?? '');
-});
-afterAll(() => database.close());
+const database = await forThisFile(createTestDatabase());
+const url = new URL(database.pool.options.connectionString ?? '');
 
 /** What a request meets that asks this address. */
 async function failureAt(address: URL): Promise<unknown> {

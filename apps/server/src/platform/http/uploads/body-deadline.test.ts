@@ -1,27 +1,23 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { allowSlowBody, startBodyDeadline } from './body-deadline.ts';
 
 const DEADLINE_MS = 50;
-let server: Server;
-let port: number;
 const late = Promise.withResolvers<void>();
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    startBodyDeadline(server, request, DEADLINE_MS);
-    if (request.url === '/slow') allowSlowBody(request);
-    request.resume().once('end', () => response.end('arrived'));
-  });
-  server.on('clientError', (error: Error & { code: string }, socket) => {
-    socket.end(`HTTP/1.1 408 Request Timeout\r\n\r\n${error.code}`);
-    late.resolve();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
+const server = createServer((request, response) => {
+  startBodyDeadline(server, request, DEADLINE_MS);
+  if (request.url === '/slow') allowSlowBody(request);
+  request.resume().once('end', () => response.end('arrived'));
 });
+server.on('clientError', (error: Error & { code: string }, socket) => {
+  socket.end(`HTTP/1.1 408 Request Timeout\r\n\r\n${error.code}`);
+  late.resolve();
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** Sends half of a body, and the rest after the deadline of another request. */

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineRoute } from '@timesync/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   type BrokenForm,
@@ -30,24 +30,21 @@ const small = route('/small');
 const large = { ...route('/large'), largestFileBytes: 20 * 1024 * 1024 } as const;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-forms-'));
-let app: FastifyInstance;
 const escaped: unknown[] = [];
 const note = (error: unknown) => escaped.push(error);
 
-beforeAll(async () => {
-  process.on('uncaughtException', note);
-  const files = await openFiles({ dataDir, freeShare: async () => 1 });
-  app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
-  acceptOnlyJson(app);
-  app.decorate('askAgain', async () => undefined);
-  for (const each of [small, large]) {
-    mount(app, { files } as Dependencies, each, async () => answer(200, { ok: true }));
-  }
-  await app.ready();
-});
+process.on('uncaughtException', note);
+const files = await openFiles({ dataDir, freeShare: async () => 1 });
+const app = Fastify();
+app.setValidatorCompiler(validatorCompiler);
+app.setSerializerCompiler(serializerCompiler);
+app.setErrorHandler(handleError);
+acceptOnlyJson(app);
+app.decorate('askAgain', async () => undefined);
+for (const each of [small, large]) {
+  mount(app, { files } as Dependencies, each, async () => answer(200, { ok: true }));
+}
+await app.ready();
 afterAll(async () => {
   process.off('uncaughtException', note);
   await app.close();

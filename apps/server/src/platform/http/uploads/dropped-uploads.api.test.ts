@@ -2,23 +2,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 
-let shop: OrderShop;
-let test: OrderShop['test'];
-let port: number;
-let routes: string[];
-beforeAll(async () => {
-  shop = await openOrderShop({ environment: { METRICS_TOKEN: 'token-for-the-test' } });
-  ({ test } = shop);
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = test.app.server.address() as AddressInfo);
-  const { paths } = (await test.app.inject('/openapi.json')).json();
-  routes = Object.keys(paths)
-    .filter((path) => paths[path].post?.requestBody?.content['multipart/form-data'])
-    .map((path) => path.replaceAll(/\{\w+\}/g, '1'));
-});
+const shop = await openOrderShop({ environment: { METRICS_TOKEN: 'token-for-the-test' } });
+const { test } = shop;
+await test.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = test.app.server.address() as AddressInfo;
+const { paths } = (await test.app.inject('/openapi.json')).json();
+const routes = Object.keys(paths)
+  .filter((path) => paths[path].post?.requestBody?.content['multipart/form-data'])
+  .map((path) => path.replaceAll(/\{\w+\}/g, '1'));
 afterAll(() => test.close());
 
 const senderOf = (route: string) =>

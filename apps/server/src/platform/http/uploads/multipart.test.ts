@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineRoute } from '@timesync/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { openFiles } from '../../files/files.ts';
@@ -31,27 +31,24 @@ const plain = defineRoute('POST /plain', 'public', {
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-forms-'));
-let app: FastifyInstance;
-beforeAll(async () => {
-  app = Fastify({ bodyLimit: 64 * 1024 });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
-  acceptOnlyJson(app);
-  app.decorate('askAgain', async () => undefined);
-  await describeApi(app);
-  mountApiDescription(app, 'http://localhost');
-  const files = await openFiles({ dataDir, freeShare: async () => 1 });
-  mount(app, { files } as Dependencies, upload, async (_context, { body, file }) =>
-    answer(200, {
-      sizeBytes: file.bytes.length,
-      filename: file.filename,
-      accountId: body.accountId,
-    }),
-  );
-  mount(app, {} as Dependencies, plain, async () => answer(200, { ok: true }));
-  await app.ready();
-});
+const app = Fastify({ bodyLimit: 64 * 1024 });
+app.setValidatorCompiler(validatorCompiler);
+app.setSerializerCompiler(serializerCompiler);
+app.setErrorHandler(handleError);
+acceptOnlyJson(app);
+app.decorate('askAgain', async () => undefined);
+await describeApi(app);
+mountApiDescription(app, 'http://localhost');
+const files = await openFiles({ dataDir, freeShare: async () => 1 });
+mount(app, { files } as Dependencies, upload, async (_context, { body, file }) =>
+  answer(200, {
+    sizeBytes: file.bytes.length,
+    filename: file.filename,
+    accountId: body.accountId,
+  }),
+);
+mount(app, {} as Dependencies, plain, async () => answer(200, { ok: true }));
+await app.ready();
 afterAll(async () => {
   await app.close();
   rmSync(dataDir, { recursive: true });

@@ -5,28 +5,26 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
-let test: TestApp;
-let port: number;
 const sockets: Socket[] = [];
-beforeAll(async () => {
-  test = await createTestApp({
+const test = await forThisFile(
+  createTestApp({
     realLimits: true,
     environment: { TRUST_PROXY: '127.0.0.1' },
-  });
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = test.app.server.address() as AddressInfo);
-});
+  }),
+);
+await test.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = test.app.server.address() as AddressInfo;
 afterEach(async () => {
   vi.useRealTimers();
   const server = test.app.server;
   for (const socket of sockets.splice(0)) socket.destroy();
   await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0));
 });
-afterAll(() => test.close());
 
 function connectionsOf(server: TestApp['app']['server']): Promise<number> {
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));

@@ -1,6 +1,7 @@
 // A licence changes hands by a link, once, and only while it is unused.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -9,18 +10,13 @@ import {
   newRequest,
 } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
 let buyer: SignedIn;
 let receiver: SignedIn;
 let stranger: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   [buyer, receiver, stranger] = [await signInAs(test), await signInAs(test), await signInAs(test)];
 });

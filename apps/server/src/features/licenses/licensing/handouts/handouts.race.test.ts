@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses, consumeLicenseLink } from '../../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 
 it('has one receiver, or goes back, when two take it and the buyer takes it back at once', async () => {
   const outcomes = new Set<string>();

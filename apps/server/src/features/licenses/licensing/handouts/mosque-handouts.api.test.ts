@@ -1,22 +1,18 @@
 // A mosque's licence leaves it only by its ketua, never to himself, and everybody in it is told.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses, consumeLicenseLink } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { addMember, openMosque } from '../../../../../test/shops/mosque-shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
 let ketua: SignedIn;
 let pengurus: SignedIn;
 let receiver: SignedIn;
 let mosqueId: number;
 let licenseId: number;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   ({ id: mosqueId, ketua } = await openMosque(test));
   pengurus = await addMember(test, mosqueId, 'pengurus');

@@ -1,13 +1,14 @@
 // T68: random lives of licences against a model of the rule. Several run concurrently, hence on
 // PostgreSQL.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { signInAs } from '../../../../../test/people.ts';
 import { LedgerModel, PURCHASED_AT } from '../../../../../test/random-lives/ledger-model.ts';
 import { seededRandom } from '../../../../../test/random-lives/seeded-random.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createProduct } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
@@ -42,19 +43,13 @@ const always = ['bind', 'release', 'letGo', 'takeBack', 'count', 'wait', 'allowM
 const whileHeld = [...always, 'letGo', 'letGo', 'release', 'transfer', 'transfer'] as const;
 const whileFree = [...always, 'bind', 'bind', 'bind', 'bind', 'bind', 'wait', 'transfer'] as const;
 
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
 /** The answers to binding, over all lives. */
 const bound = new Set<string>();
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  customer = await signInAs(test);
-  // Which devices the prefix of the keys allows.
-  await createProduct(test, { variants: [{ name: 'Untuk TV', init: 'TV', price: 1000 }] });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+const customer = await signInAs(test);
+// Which devices the prefix of the keys allows.
+await createProduct(test, { variants: [{ name: 'Untuk TV', init: 'TV', price: 1000 }] });
 
 it(`follows the model through ${LIVES} random lives, TEST_SEED=${seed}`, async () => {
   const keys = generateLicenseKeys('TV', LIVES);

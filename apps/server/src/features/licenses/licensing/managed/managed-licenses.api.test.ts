@@ -1,5 +1,6 @@
 import { licenseStatusOf } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -7,16 +8,11 @@ import {
   sendTransferRequest,
 } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
 let customer: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   customer = await signInAs(test);
 });

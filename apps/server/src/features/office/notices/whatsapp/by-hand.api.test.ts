@@ -1,18 +1,9 @@
 // Settings and consent, and messages that the admin sends with his own phone.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  APP_SECRET,
-  openWhatsappShop,
-  TOKEN,
-  type WhatsappShop,
-} from '../../../../../test/shops/whatsapp-shop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { APP_SECRET, openWhatsappShop, TOKEN } from '../../../../../test/shops/whatsapp-shop.ts';
 
-let shop: WhatsappShop;
-
-beforeAll(async () => {
-  shop = await openWhatsappShop();
-});
-afterAll(() => shop.close());
+const shop = await forThisFile(openWhatsappShop());
 beforeEach(() => shop.reset());
 
 describe('the channel', () => {

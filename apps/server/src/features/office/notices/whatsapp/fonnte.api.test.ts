@@ -1,18 +1,10 @@
 // The owner's phone, through Fonnte: messages out, reports in.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fonnteError } from '../../../../../../../clients/sample-gateways/gateway-faults.ts';
-import {
-  openWhatsappShop,
-  TOKEN,
-  type WhatsappShop,
-} from '../../../../../test/shops/whatsapp-shop.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openWhatsappShop, TOKEN } from '../../../../../test/shops/whatsapp-shop.ts';
 
-let shop: WhatsappShop;
-
-beforeAll(async () => {
-  shop = await openWhatsappShop();
-});
-afterAll(() => shop.close());
+const shop = await forThisFile(openWhatsappShop());
 beforeEach(async () => {
   await shop.reset();
   await shop.useFonnte();

@@ -1,24 +1,19 @@
 // Meta's Cloud API: messages out, reports in.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { graphError } from '../../../../../../../clients/sample-gateways/gateway-faults.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   CLOUD,
   openWhatsappShop,
   sign,
   TOKEN,
   type Told,
-  type WhatsappShop,
 } from '../../../../../test/shops/whatsapp-shop.ts';
 import { AddressRefusedError } from '../../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../../../shop/orders/mails/order-mail-job.ts';
 import { deliverWhatsapp } from './deliver-whatsapp.ts';
 
-let shop: WhatsappShop;
-
-beforeAll(async () => {
-  shop = await openWhatsappShop();
-});
-afterAll(() => shop.close());
+const shop = await forThisFile(openWhatsappShop());
 beforeEach(async () => {
   await shop.reset();
   await shop.useGraph();

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { replacePassword } from '../users/replace-password.ts';
 
 type Person = Awaited<ReturnType<typeof signInAs>>;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 const DAY = 24 * 60 * 60 * 1000;
 const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };

@@ -1,16 +1,12 @@
 import * as contract from '@timesync/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../../test/licenses.ts';
 import { openBrowser, PASSWORD, type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let owner: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  owner = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const owner = await signInAs(test, 'admin');
 
 async function makeKey(scopes: readonly string[], by = owner): Promise<string> {
   const made = await by.browser.post('/admin/api-keys', { name: 'Pembukuan', scopes });

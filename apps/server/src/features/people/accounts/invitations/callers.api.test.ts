@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPerson, type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { createPerson, signInAs } from '../../../../../test/people.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEW_PASSWORD = 'sandi-pilihan-sendiri';
-let test: TestApp;
-let admin: SignedIn;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+let admin = await signInAs(test, 'admin');
 
 const newNumber = () => `0813555${String(10_000 + ++count)}`;
 const call = (body: object) => admin.browser.post('/admin/callers', body);

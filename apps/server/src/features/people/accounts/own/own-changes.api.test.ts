@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { listHistoryOf } from '../../../../reads/history.ts';
 import { createAdmin } from '../users/create-admin.ts';
 import { findUserByEmail, type User } from '../users.repository.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 const historyOf = ({ id }: User) => listHistoryOf(test.database.db, 'user', id);
 

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { users } from '../accounts.schema.ts';
 import type { User } from '../users.repository.ts';
 
 const MINUTE = 60 * 1000;
 const NEW_PASSWORD = 'password-baru-sekali';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 async function requestCode(user: User, browser = test.browser()) {
   const response = await browser.post('/auth/request-otp', { email: user.email });

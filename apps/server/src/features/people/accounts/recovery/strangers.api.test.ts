@@ -1,14 +1,11 @@
 // Nobody can lock out a user at another address by using up limits (T71).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import type { User } from '../users.repository.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
 
 const STRANGER = '203.0.113.66';
 const OWNER = '198.51.100.7';

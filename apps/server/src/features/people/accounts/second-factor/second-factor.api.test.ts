@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { totpCode, totpStep } from './totp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 const MINUTE = 60_000;
 const codeOf = (secret: Buffer, away = 0) => totpCode(secret, totpStep(test.clock.now()) + away);

@@ -1,14 +1,11 @@
 // Requests refused because the server is busy cost no points (T71).
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
 
 /** The statuses of this many calls while no password can be hashed. */
 async function whileBusy(count: number, call: () => Promise<{ statusCode: number }>) {

@@ -2,18 +2,15 @@
 // planner statistics (decision 0090).
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../test/database.ts';
-import type { Database, Tx } from '../../../../platform/db/types.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
 import { findSession } from './sessions.repository.ts';
 
 const CUSTOMERS = 2_000;
 
-let database: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await forThisFile(createTestDatabase());
 
 const fill = (tx: Tx) =>
   tx.execute(

@@ -1,13 +1,10 @@
 // A stolen database opens nothing (T33): no value in it is a session, a recovery ticket, a code or
 // a password.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
-
-let test: TestApp;
-let owner: SignedIn;
-let dump: string[];
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
 /** Every value of what the thief finds about signing in, as text, hex and base64. */
 async function stealRows(): Promise<string[]> {
@@ -23,18 +20,15 @@ async function stealRows(): Promise<string[]> {
   });
 }
 
-beforeAll(async () => {
-  test = await createTestApp();
-  owner = await signInAs(test);
-  const { email } = owner.user;
-  await owner.browser.post('/auth/request-otp', { email });
-  const [mail] = await test.popMails();
-  const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
-  const verified = await owner.browser.post('/auth/verify-otp', { email, code });
-  expect(verified.statusCode).toBe(200);
-  dump = await stealRows();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const owner = await signInAs(test);
+const { email } = owner.user;
+await owner.browser.post('/auth/request-otp', { email });
+const [mail] = await test.popMails();
+const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
+const verified = await owner.browser.post('/auth/verify-otp', { email, code });
+expect(verified.statusCode).toBe(200);
+const dump = await stealRows();
 
 it('holds sessions, tickets and hashes', () => {
   expect(dump.filter((value) => value.startsWith('\\x')).length).toBeGreaterThanOrEqual(3);

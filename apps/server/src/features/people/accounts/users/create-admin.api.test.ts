@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { createAdmin } from './create-admin.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 const login = (email: string, password: string) =>
   test.browser().post('/auth/login', { email, password });

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, openBrowser, type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { createPerson, openBrowser, signInAs } from '../../../../../test/people.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { history } from '../../../../platform/history/history.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin', { name: 'Admin Satu' });
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin', { name: 'Admin Satu' });
 
 const siti = {
   name: 'Siti Bendahara',

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { mosqueMembers, mosques } from '../mosques.schema.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 /** A mosque with two ketuas. */
 function openMosque(one: SignedIn, two: SignedIn) {

@@ -1,19 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrowserClient } from '../../../../../test/browser-client.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { compareFiles } from '../../../../platform/files/compare-files.ts';
 import { storedProductPictures, sweepOrphanProductPictures } from './product-pictures.ts';
 
-let test: TestApp;
-let admin: BrowserClient;
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ browser: admin } = await signInAs(test, 'admin'));
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const { browser: admin } = await signInAs(test, 'admin');
 
 async function sendPicture(productId: number, bytes: Buffer) {
   const form = new FormData();

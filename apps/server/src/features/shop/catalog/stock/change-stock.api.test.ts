@@ -1,15 +1,11 @@
 // An admin counts his boxes while they are being sold.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createBox, createProduct, sampleAddress } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 async function newBox(stock: number | null) {

@@ -1,17 +1,13 @@
 import { formatRupiah, terbilang } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pdfText } from '../../../../../test/documents/pdf-text.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import type { OutgoingMail } from '../../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../mails/order-mail-job.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 const mosque = {

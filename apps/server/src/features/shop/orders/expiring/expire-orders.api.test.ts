@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { expireOrders } from './expire-orders.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 async function passDays(days: number): Promise<void> {

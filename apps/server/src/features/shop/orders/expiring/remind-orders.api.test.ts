@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { orders } from '../orders.schema.ts';
 import { remindOrders } from './remind-orders.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(async () => {
   await shop.replacePeople();
   await shop.test.database.pool.query(

@@ -1,18 +1,14 @@
 // Every order sends mails, also to an address that is somebody else's (T82).
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let details: object[];
-beforeAll(async () => {
-  test = await createTestApp({ realLimits: true });
-  const fields = { name: 'Jam', price: 50_000, requiresLicense: false, variants: [] };
-  const { id: productId } = await createProduct(test, fields);
-  details = [{ productId, productVariantId: null, qty: 1 }];
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp({ realLimits: true }));
+const fields = { name: 'Jam', price: 50_000, requiresLicense: false, variants: [] };
+const { id: productId } = await createProduct(test, fields);
+const details: object[] = [{ productId, productVariantId: null, qty: 1 }];
 
 it('takes twenty orders an hour from one customer, cancelled ones too', async () => {
   const { browser } = await signInAs(test);

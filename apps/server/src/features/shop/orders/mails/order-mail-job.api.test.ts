@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { failedMailJob, mailJob, queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { orderMailJob } from './order-mail-job.ts';
 
 const DAY_SECONDS = 24 * 3600;
-let test: TestApp;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
-  await queueMail(test.dependencies.jobs, test.database.db, mail);
-  const { browser } = await signInAs(test);
-  const { id, variants } = await createProduct(test);
-  await placeSampleOrder(browser, [{ productId: id, productVariantId: variants[0]?.id ?? null }]);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
+await queueMail(test.dependencies.jobs, test.database.db, mail);
+const { browser } = await signInAs(test);
+const { id, variants } = await createProduct(test);
+await placeSampleOrder(browser, [{ productId: id, productVariantId: variants[0]?.id ?? null }]);
 
 const query = async (text: string, values: unknown[]) =>
   (await test.database.pool.query(text, values)).rows;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { samplePicture } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { licenses } from '../../../licenses/licensing/licensing.schema.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 const path = '/admin/transactions';

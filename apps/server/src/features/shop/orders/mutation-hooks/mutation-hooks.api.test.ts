@@ -1,23 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isoDate } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
 /** As `createPaymentAccount` makes it. */
 const ACCOUNT_NUMBER = '7123456789';
 
-let shop: OrderShop;
 let accountId: number;
 let secret: string;
 let number = 0;
 
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(async () => {
   await shop.replacePeople();
   ({ id: accountId } = await createPaymentAccount(shop.test));

@@ -1,18 +1,15 @@
 import { isoDate } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BankLine, bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 
-let shop: OrderShop;
 let accountId: number;
 let opening = 10_000_000;
 
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(async () => {
   await shop.replacePeople();
   ({ id: accountId } = await createPaymentAccount(shop.test));

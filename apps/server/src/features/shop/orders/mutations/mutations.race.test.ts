@@ -2,21 +2,18 @@
 // twice.
 import { isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
 const ROUNDS = roundsOf(100, { share: 0.1 });
 const AT_ONCE = 10;
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 interface Round {
   orderId: number;

@@ -1,15 +1,12 @@
 // Money that left: the line with the sum of a refund is proposed as its evidence, and an admin says
 // whether it is.
 import { isoDate } from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 interface Line {
   id: number;

@@ -3,8 +3,9 @@
 // be accounted for.
 import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { verdict, withHeldOrder } from './mutation-verdict.schema.ts';
 
 const COUNT = 10_000;
@@ -35,11 +36,7 @@ interface Line {
   isIgnored: boolean;
 }
 
-let shop: OrderShop;
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 const draw = (below: number) => Math.floor(Math.random() * below);
 const pick = <T>(...from: T[]) => from[draw(from.length)] as T;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { mosqueMembers } from '../../../people/mosques/mosques.schema.ts';
 
-let test: TestApp;
-let admin: SignedIn;
-let accountId: number;
-let line: { productId: number; productVariantId: number | undefined; qty: number };
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  accountId = (await createPaymentAccount(test)).id;
-  const product = await createProduct(test);
-  line = { productId: product.id, productVariantId: product.variants[0]?.id, qty: 2 };
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+const accountId = (await createPaymentAccount(test)).id;
+const product = await createProduct(test);
+const line = { productId: product.id, productVariantId: product.variants[0]?.id, qty: 2 };
 
 async function openMosque(name = 'Masjid Al-Ikhlas') {
   const ketua = await signInAs(test);

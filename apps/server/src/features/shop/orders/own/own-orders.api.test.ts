@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 describe('GET /transaction', () => {

@@ -1,27 +1,22 @@
 // Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0036).
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { orders } from '../orders.schema.ts';
 
 type Placed = Awaited<ReturnType<typeof placeSampleOrder>>;
 
-let shop: OrderShop;
-let free: { productId: number };
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-  const product = await createProduct(shop.test, {
-    name: 'Panduan',
-    price: 0,
-    requiresLicense: false,
-    variants: [],
-  });
-  free = { productId: product.id };
+const shop = await forThisFile(openOrderShop());
+const product = await createProduct(shop.test, {
+  name: 'Panduan',
+  price: 0,
+  requiresLicense: false,
+  variants: [],
 });
-afterAll(() => shop.test.close());
+const free = { productId: product.id };
 
 it('waits for approval without a transfer or a proof', async () => {
   const { customer } = shop.people;

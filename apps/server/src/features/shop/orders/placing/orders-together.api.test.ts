@@ -1,17 +1,13 @@
 // Orders that arrive at the same moment share one transaction, and each still gets its own answer.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { createBatcher } from '../../../../platform/db/batcher.ts';
 import { orders } from '../orders.schema.ts';
 import { insertOrders } from './insert-orders.ts';
 import type { NewOrder } from './new-order.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 const place = (details: object[], more: object = {}, by = shop.people.customer) =>
   by.browser.post('/transaction', { details, ...more });

@@ -1,21 +1,18 @@
 import { TERMS_VERSION } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { products, productVariants } from '../../catalog/catalog.schema.ts';
 import { orders } from '../orders.schema.ts';
 
-let test: TestApp;
 let customer: SignedIn;
 let jam: Awaited<ReturnType<typeof createProduct>>;
 let remote: Awaited<ReturnType<typeof createProduct>>;
 
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 
 beforeEach(async () => {
   customer = await signInAs(test);

@@ -1,26 +1,20 @@
 // An amount names its order only while no other one asks for the same.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
 const ORDERS = 980;
 const AT_ONCE = 40;
 const PER_CUSTOMER = 5;
 
-let test: TestApp;
-let customers: SignedIn[];
-let line: { productId: number; productVariantId: number };
-
-beforeAll(async () => {
-  test = await createTestApp();
-  const product = await createProduct(test);
-  line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
-  customers = [];
-  while (customers.length < ORDERS / PER_CUSTOMER) customers.push(await signInAs(test));
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const product = await createProduct(test);
+const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
+const customers: SignedIn[] = [];
+while (customers.length < ORDERS / PER_CUSTOMER) customers.push(await signInAs(test));
 
 async function placeTogether(count: number, from: number): Promise<number[]> {
   const amounts: number[] = [];

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPaymentAccount, samplePicture } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 beforeEach(() => shop.replacePeople());
 
 describe('POST /transaction/{id}/confirm-payment', () => {

@@ -3,20 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { history } from '../../../../platform/history/history.schema.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { paymentProofs } from '../orders.schema.ts';
 import { sweepOrphanProofs } from './proof-files.ts';
 
 const log: string[] = [];
-let shop: OrderShop;
 
-beforeAll(async () => {
-  shop = await openOrderShop({ realLimits: true, logTo: log });
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop({ realLimits: true, logTo: log }));
 beforeEach(() => shop.replacePeople());
 
 it('takes twenty proofs an hour from one customer', async () => {

@@ -1,18 +1,14 @@
 // T46: a picture that was sent for another order is reported, and distinguished from one that looks
 // alike.
 import { lte } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { copiesOf, receipt } from '../../../../../test/documents/receipt.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { proofThumbnails } from '../orders.schema.ts';
 import { forgetThumbnails } from './proof-files.ts';
 
-let shop: OrderShop;
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
 
 async function orderProvenBy(picture: Buffer): Promise<{ id: number; invoiceNumber: string }> {
   const order = await shop.newOrder();

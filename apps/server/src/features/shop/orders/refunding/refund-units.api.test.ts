@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pdfText } from '../../../../../test/documents/pdf-text.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   createBox,
   createProduct,
   placeSampleOrder,
   sampleAddress,
 } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-let shop: OrderShop;
-let guide: { id: number };
-
-beforeAll(async () => {
-  shop = await openOrderShop();
-  const fields = { name: 'Buku Panduan', price: 30_000, requiresLicense: false, variants: [] };
-  guide = await createProduct(shop.test, { ...fields, stock: 50 });
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
+const fields = { name: 'Buku Panduan', price: 30_000, requiresLicense: false, variants: [] };
+const guide = await createProduct(shop.test, { ...fields, stock: 50 });
 beforeEach(() => shop.replacePeople());
 
 const refund = (transactionId: number, units?: object[], by = shop.people.admin) =>

@@ -1,18 +1,14 @@
 // Two admins, one order: however many refunds come at once, a unit goes back once and no more money
 // leaves than came.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
-import { type OrderShop, openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-let shop: OrderShop;
-let bookId: number;
-beforeAll(async () => {
-  shop = await openOrderShop();
-  const fields = { name: 'Buku', price: 10_000, requiresLicense: false, variants: [] };
-  bookId = (await createProduct(shop.test, fields)).id;
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openOrderShop());
+const fields = { name: 'Buku', price: 10_000, requiresLicense: false, variants: [] };
+const bookId = (await createProduct(shop.test, fields)).id;
 
 async function paidOrder() {
   await shop.replacePeople();

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShippedShop, type ShippedShop } from '../../../../../test/shops/shipped-shop.ts';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openShippedShop } from '../../../../../test/shops/shipped-shop.ts';
 
-let shop: ShippedShop;
-beforeAll(async () => {
-  shop = await openShippedShop();
-  await shop.restart();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openShippedShop());
+await shop.restart();
 
 it('a box that leaves while its order is refunded does not come back to the stock', async () => {
   const { id } = (await shop.buy()).json();

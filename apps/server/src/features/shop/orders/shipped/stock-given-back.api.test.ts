@@ -1,16 +1,12 @@
 // Every end of an order returns unsent stock, once.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openShippedShop, type ShippedShop } from '../../../../../test/shops/shipped-shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openShippedShop } from '../../../../../test/shops/shipped-shop.ts';
 import { parcels } from '../../shipping/parcels/parcels.schema.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 
-let shop: ShippedShop;
-
-beforeAll(async () => {
-  shop = await openShippedShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openShippedShop());
 beforeEach(() => shop.restart());
 
 it('cancelling returns it once', async () => {

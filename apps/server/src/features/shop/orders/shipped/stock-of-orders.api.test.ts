@@ -1,14 +1,10 @@
 // What an order takes from the stock, and the answer when too little is left.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, sampleAddress } from '../../../../../test/shop.ts';
-import { openShippedShop, type ShippedShop } from '../../../../../test/shops/shipped-shop.ts';
+import { openShippedShop } from '../../../../../test/shops/shipped-shop.ts';
 
-let shop: ShippedShop;
-
-beforeAll(async () => {
-  shop = await openShippedShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openShippedShop());
 beforeEach(() => shop.restart());
 
 it('says what is left, and what is sold out', async () => {

@@ -3,10 +3,11 @@
 // the last of a hundred.
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBrowser, type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { expect, it, vi } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { openBrowser, signInAs } from '../../../../../test/people.ts';
 import { createBox, sampleAddress } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 import { productVariants } from '../../catalog/catalog.schema.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 import { orderLines } from '../orders.schema.ts';
@@ -14,15 +15,9 @@ import { orderLines } from '../orders.schema.ts';
 const BUYERS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let test: TestApp;
-let buyers: SignedIn[];
-
-beforeAll(async () => {
-  test = await createTestApp();
-  // Each may have five unpaid orders: twenty people are a hundred buyers.
-  buyers = await Promise.all(Array.from({ length: BUYERS }, () => signInAs(test)));
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+// Each may have five unpaid orders: twenty people are a hundred buyers.
+let buyers = await Promise.all(Array.from({ length: BUYERS }, () => signInAs(test)));
 
 async function boxWith(stock: number) {
   const { id, variants } = await createBox(test, stock);

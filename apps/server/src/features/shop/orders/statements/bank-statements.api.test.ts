@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
 import { livinExcel } from '../../../../../test/bank/excel-statement.ts';
 import { bcaPdf } from '../../../../../test/bank/pdf-statements.ts';
-import type { BrowserClient } from '../../../../../test/browser-client.ts';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: BrowserClient;
 let paymentAccountId: number;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ browser: admin } = await signInAs(test, 'admin'));
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const { browser: admin } = await signInAs(test, 'admin');
 beforeEach(async () => {
   ({ id: paymentAccountId } = await createPaymentAccount(test));
 });

@@ -1,16 +1,12 @@
 // Corrections after a parcel has left, and returns.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createBox, sampleAddress } from '../../../../../test/shop.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 import { productVariants } from '../../catalog/catalog.schema.ts';
 
-let shop: BoxShop;
-
-beforeAll(async () => {
-  shop = await openBoxShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
 beforeEach(() => shop.replacePeople());
 
 /** Paid and sent with these serials, still on its way. */

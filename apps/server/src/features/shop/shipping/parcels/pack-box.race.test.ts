@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 
 const ROUNDS = roundsOf(30, { share: 0.2 });
-let shop: BoxShop;
-let admins: [SignedIn, SignedIn];
 
-beforeAll(async () => {
-  shop = await openBoxShop();
-  admins = [shop.people.admin, await signInAs(shop.test, 'admin')];
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
+const admins: [SignedIn, SignedIn] = [shop.people.admin, await signInAs(shop.test, 'admin')];
 
 interface Parcel {
   id: number;

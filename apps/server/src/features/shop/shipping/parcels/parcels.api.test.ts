@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { sampleAddress } from '../../../../../test/shop.ts';
-import { type BoxShop, newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
+import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 
-let shop: BoxShop;
-
-beforeAll(async () => {
-  shop = await openBoxShop();
-});
-afterAll(() => shop.test.close());
+const shop = await forThisFile(openBoxShop());
 beforeEach(() => shop.replacePeople());
 
 const actionsOf = async (orderId: number) =>

@@ -1,21 +1,17 @@
 // Customers and keys of another system, from a CSV file: previewed, imported once, found by their keys.
 import { formatLicenseKey } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../../test/for-this-file.ts';
 import { newDevice } from '../../../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../../../test/people.ts';
+import { signInAs } from '../../../../../../test/people.ts';
 import { createProduct } from '../../../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../../test/test-app.ts';
 
-let test: TestApp;
-let admin: SignedIn;
 let mark = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-  await createProduct(test);
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
+await createProduct(test);
 beforeEach(() => {
   mark += 1;
 });
