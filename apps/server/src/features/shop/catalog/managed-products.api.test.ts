@@ -43,13 +43,7 @@ describe('POST /admin/products', () => {
   });
 
   it.each([
-    [{ name: 'J' }, 'Nama produk minimal 2 karakter'],
-    [{ price: -1 }, 'Harga minimal 0'],
-    [{ price: 1.5 }, 'Harga harus bilangan bulat'],
-    [{ price: '100' }, 'Harga harus berupa angka'],
     [{ price: 1e12 }, 'Harga terlalu besar'],
-    [{ variants: [{ name: 'T', init: 'TV', price: 1 }] }, 'Nama variant minimal 2 karakter'],
-    [{ variants: [{ name: 'TV', init: '', price: 1 }] }, 'Init wajib diisi'],
     [{ variants: [{ name: 'TV', init: 'TV', price: -1 }] }, 'Harga minimal 0'],
     [{ fileUrl: 'javascript:alert(1)' }, 'Alamat file harus diawali https://'],
     [{ fileUrl: 'http://unduh.test/x.apk' }, 'Alamat file harus diawali https://'],

@@ -39,18 +39,6 @@ it('adds, lists with filters, changes and deletes', async () => {
   expect(await find('name=bsi')).toEqual([]);
 });
 
-it.each([
-  [{ name: 'B' }, 'Nama minimal 2 karakter'],
-  [{ accountNumber: '1234' }, 'Nomor rekening tidak valid'],
-  [{ accountName: 'Y' }, 'Nama akun minimal 2 karakter'],
-  [{ type: '' }, 'Jenis akun harus diisi'],
-  [{ type: 'crypto' }, 'Jenis akun harus diisi'],
-])("refuses %j with the form's sentence", async (wrong, message) => {
-  const response = await admin.browser.post(path, { ...bsi, ...wrong });
-  expect(response.statusCode).toBe(400);
-  expect(response.json().message).toBe(message);
-});
-
 describe('a changed number', () => {
   it('asks for the password when the sign-in is old, and is recorded with both numbers', async () => {
     const { id } = await add();

@@ -78,17 +78,6 @@ describe('GET /admin/transactions', () => {
       field: 'from',
     });
   });
-
-  it('answers with an empty page past the end, however far', async () => {
-    expect((await find('page=1000001')).data).toEqual([]);
-    expect((await find('page=999999999&limit=100')).data).toEqual([]);
-  });
-
-  it('counts without filters as orders come in', async () => {
-    const { total } = await find('');
-    await shop.newOrder();
-    expect((await find('')).total).toBe(total + 1);
-  });
 });
 
 it('GET /admin/transactions/{id} shows the customer and a picture that was used before', async () => {
@@ -193,11 +182,6 @@ describe('POST /admin/transactions', () => {
     expect(response.json().message).toContain('Total sekarang Rp\u00a0498.000');
     const same = await shop.people.admin.browser.post(path, { ...body, expectedTotal: 498_000 });
     expect(same.statusCode).toBe(201);
-  });
-
-  it('refuses an unknown customer', async () => {
-    const body = { userId: 2_000_000_000, details: [{ ...shop.line, qty: 1 }] };
-    expect((await shop.people.admin.browser.post(path, body)).statusCode).toBe(404);
   });
 });
 

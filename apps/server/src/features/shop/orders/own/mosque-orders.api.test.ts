@@ -146,15 +146,3 @@ it('what belongs to a mosque is not filed elsewhere, and a licence alone is hidd
   expect(product.licenses).toMatchObject([{ id: two?.id }]);
   expect((await file(buyer, two?.id, { room: 'Rumah' })).json()).toMatchObject({ mosque: null });
 });
-
-it.each([
-  [{}, 'Ruang wajib diisi'],
-  [{ room: '' }, 'Ruang wajib diisi'],
-  [{ room: 'x'.repeat(61) }, 'Maksimal 60 karakter'],
-  [{ room: 'Teras', mosqueId: 'satu' }, 'Data tidak ditemukan.'],
-])('refuses the place %j: %s', async (place, message) => {
-  const { ketua } = await openMosque();
-  const [license] = await buyLicenses(test, ketua, admin);
-  const refused = await file(ketua, license?.id, place);
-  expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
-});

@@ -62,11 +62,3 @@ it('does not report success for another proof than the approved one', async () =
   expect(late.statusCode).toBe(409);
   expect(late.json().message).toContain('sudah disetujui dengan bukti lain');
 });
-
-it('is not for customers', async () => {
-  const { id } = await waitingOrder();
-  const body = { transactionId: id };
-  const response = await shop.people.customer.browser.post('/admin/transactions/approve', body);
-  expect(response.statusCode).toBe(403);
-  expect((await shop.show(id)).json().status).toBe('confirm');
-});

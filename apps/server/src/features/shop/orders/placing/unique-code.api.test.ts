@@ -75,12 +75,6 @@ it('takes the code off where the seller wants it so, but never more than the tot
   }
 });
 
-it('gives a free order no code', async () => {
-  const free = await createProduct(shop.test, { price: 0, requiresLicense: false, variants: [] });
-  const order = await placeSampleOrder(shop.people.customer.browser, [{ productId: free.id }]);
-  expect(order).toMatchObject({ totalAmount: 0, uniqueCode: 0, payableAmount: 0 });
-});
-
 it('holds the amount until 21 days after the order has ended', async () => {
   const unpaid = await shop.newOrder();
   const waiting = await shop.newOrder();

@@ -58,10 +58,7 @@ it('a later address changes no earlier order', async () => {
 it.each([
   ['no address', {}, 422, 'ADDRESS_REQUIRED'],
   ['a postcode of four digits', { ...sampleAddress, postcode: '4012' }, 400, 'INVALID'],
-  ['a postcode of letters', { ...sampleAddress, postcode: '4o121' }, 400, 'INVALID'],
-  ['no street', { ...sampleAddress, street: '' }, 400, 'INVALID'],
   ['a number that is none', { ...sampleAddress, whatsapp: '12' }, 400, 'INVALID'],
-  ['a field that nobody knows', { ...sampleAddress, country: 'ID' }, 400, 'INVALID'],
 ])('%s is a sentence, and nothing is taken', async (what, shippingAddress, status, code) => {
   const response = await shop.buy({
     shippingAddress: what === 'no address' ? undefined : shippingAddress,

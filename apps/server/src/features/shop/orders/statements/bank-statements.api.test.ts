@@ -200,15 +200,11 @@ describe('refuses, and books nothing', () => {
       bankFile(AUGUST).replace(/^03.*\n/m, ''),
       /^Baris 6: saldo tidak cocok: menurut baris sebelumnya Rp\s[\d.]+, di berkas Rp\s[\d.]+; ada baris yang hilang atau berubah\. Unduh ulang dari bank tanpa mengubah isinya/,
     ],
-    ['a flipped sign', bankFile(AUGUST).replace('Db.', 'Cr.'), /^Baris 6: saldo tidak cocok/],
-    ['a formula', bankFile(AUGUST).replace('15.000', '=1+1'), /^Baris 6: jumlah/],
     [
       'another account',
       bankFile(AUGUST, { accountNumber: '9999999999' }),
       /milik rekening 9999999999/,
     ],
-    ['a broken PDF', '%PDF-1.7', /PDF yang rusak/],
-    ['a page', '<!doctype html><html></html>', /halaman web/],
     ['a file without rows', bankFile([]), /Tidak ada mutasi/],
   ])('%s', async (_, content, sentence) => {
     const answer = await upload(content);
@@ -237,64 +233,51 @@ describe('refuses, and books nothing', () => {
   });
 });
 
-describe('a bank that we do not know', () => {
-  const FILE = [
-    'Laporan;Bank Daerah',
-    'Hari;Isi;Terima;Bayar;Uang;Terkumpul',
-    '01/08/2026;SETORAN;249.137;;1.249.137;249.137',
-    '02/08/2026;BIAYA;;15.000;1.234.137;234.137',
-  ].join('\n');
+const FILE = [
+  'Laporan;Bank Daerah',
+  'Hari;Isi;Terima;Bayar;Uang;Terkumpul',
+  '01/08/2026;SETORAN;249.137;;1.249.137;249.137',
+  '02/08/2026;BIAYA;;15.000;1.234.137;234.137',
+].join('\n');
 
-  it('shows its cells, gets its columns once, and remembers them', async () => {
-    expect((await upload(FILE)).json().code).toBe('STATEMENT_LAYOUT_UNKNOWN');
-    const preview = await uploadFile(admin, '/admin/bank-statements/preview', {
-      paymentAccountId,
-      content: FILE,
-    });
-    const { rows, proof, problem } = preview.json();
-    expect([rows[1], proof, problem]).toEqual([
-      ['Hari', 'Isi', 'Terima', 'Bayar', 'Uang', 'Terkumpul'],
-      null,
-      expect.stringContaining('belum dikenal'),
-    ]);
-    const layout = {
-      dateOrder: 'day-first',
-      header: rows[1],
-      columns: { date: 0, description: 1, credit: 2, debit: 3, balance: 4 },
-    };
-    const tried = async (columns: object) =>
-      (
-        await uploadFile(admin, '/admin/bank-statements/preview', {
-          paymentAccountId,
-          content: FILE,
-          layout: JSON.stringify({ ...layout, columns: { ...layout.columns, ...columns } }),
-        })
-      ).json();
-    expect(await tried({})).toMatchObject({ proof: { rowCount: 2, provenCount: 1 } });
-    expect((await tried({ credit: 3, debit: 2 })).problem).toMatch(/^Baris 4: saldo tidak cocok/);
-    const saved = await admin.post('/admin/bank-statements/layout', {
-      paymentAccountId,
-      ...layout,
-    });
-    expect(saved.statusCode).toBe(200);
-    expect((await upload(FILE)).json()).toMatchObject({
-      bank: 'BSI',
-      rowCount: 2,
-      unprovenCount: 1,
-    });
-    expect((await lines()).data[1]).toMatchObject({ amountSen: 24_913_700, direction: 'credit' });
+it('a bank that we do not know shows its cells, gets its columns once, and remembers them', async () => {
+  expect((await upload(FILE)).json().code).toBe('STATEMENT_LAYOUT_UNKNOWN');
+  const preview = await uploadFile(admin, '/admin/bank-statements/preview', {
+    paymentAccountId,
+    content: FILE,
   });
-
-  it('takes one column of amounts or two, never both', async () => {
-    const layout = { paymentAccountId, dateOrder: 'day-first', header: ['A', 'B'] };
-    for (const columns of [
-      { date: 0, description: 1 },
-      { date: 0, description: 1, amount: 2, credit: 3 },
-    ]) {
-      const answer = await admin.post('/admin/bank-statements/layout', { ...layout, columns });
-      expect(answer.statusCode).toBe(400);
-    }
+  const { rows, proof, problem } = preview.json();
+  expect([rows[1], proof, problem]).toEqual([
+    ['Hari', 'Isi', 'Terima', 'Bayar', 'Uang', 'Terkumpul'],
+    null,
+    expect.stringContaining('belum dikenal'),
+  ]);
+  const layout = {
+    dateOrder: 'day-first',
+    header: rows[1],
+    columns: { date: 0, description: 1, credit: 2, debit: 3, balance: 4 },
+  };
+  const tried = async (columns: object) =>
+    (
+      await uploadFile(admin, '/admin/bank-statements/preview', {
+        paymentAccountId,
+        content: FILE,
+        layout: JSON.stringify({ ...layout, columns: { ...layout.columns, ...columns } }),
+      })
+    ).json();
+  expect(await tried({})).toMatchObject({ proof: { rowCount: 2, provenCount: 1 } });
+  expect((await tried({ credit: 3, debit: 2 })).problem).toMatch(/^Baris 4: saldo tidak cocok/);
+  const saved = await admin.post('/admin/bank-statements/layout', {
+    paymentAccountId,
+    ...layout,
   });
+  expect(saved.statusCode).toBe(200);
+  expect((await upload(FILE)).json()).toMatchObject({
+    bank: 'BSI',
+    rowCount: 2,
+    unprovenCount: 1,
+  });
+  expect((await lines()).data[1]).toMatchObject({ amountSen: 24_913_700, direction: 'credit' });
 });
 
 describe('files of one account', () => {

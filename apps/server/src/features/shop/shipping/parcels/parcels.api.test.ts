@@ -97,73 +97,55 @@ describe('serial numbers', () => {
   });
 });
 
-it('is never sent twice, nor after a refund', async () => {
-  const { parcelId } = await shop.ownBox({ isReceived: false });
-  const again = await shop.sendParcel(parcelId, []);
-  expect(again.json()).toMatchObject({
-    code: 'PARCEL_STATE',
-    message: 'Kiriman ini sudah dikirim.',
+const change = (orderId: number, address: object = {}) =>
+  shop.people.customer.browser.patch(`/transaction/${orderId}/address`, {
+    ...sampleAddress,
+    ...address,
   });
+
+it('the address may be changed until the parcel leaves', async () => {
   const orderId = await shop.orderBox();
+  expect((await change(orderId, { street: 'Jl. Baru No. 1' })).json()).toMatchObject({
+    address: { street: 'Jl. Baru No. 1' },
+    mayChangeAddress: true,
+  });
   await shop.payBox(orderId);
+  expect((await change(orderId, { province: 'Bali' })).json()).toMatchObject({
+    code: 'ADDRESS_FIXED',
+    field: 'province',
+  });
   const { id } = await shop.parcelOf(orderId);
-  await shop.refund(orderId);
-  expect((await shop.sendParcel(id, [newSerial()])).statusCode).toBe(404);
-});
-
-describe('the address', () => {
-  const change = (orderId: number, address: object = {}) =>
-    shop.people.customer.browser.patch(`/transaction/${orderId}/address`, {
-      ...sampleAddress,
-      ...address,
-    });
-
-  it('may be changed until the parcel leaves', async () => {
-    const orderId = await shop.orderBox();
-    expect((await change(orderId, { street: 'Jl. Baru No. 1' })).json()).toMatchObject({
-      address: { street: 'Jl. Baru No. 1' },
-      mayChangeAddress: true,
-    });
-    await shop.payBox(orderId);
-    expect((await change(orderId, { province: 'Bali' })).json()).toMatchObject({
+  const { browser } = shop.people.admin;
+  const moved = { ...sampleAddress, province: 'Bali' };
+  const byAdmin = await browser.patch(`/admin/parcels/${id}/address`, moved);
+  expect(byAdmin.json().address.province).toBe('Bali');
+  await shop.sendParcel(id, [newSerial()]);
+  for (const late of [
+    await change(orderId, { province: 'Bali' }),
+    await browser.patch(`/admin/parcels/${id}/address`, moved),
+  ]) {
+    expect(late.json()).toMatchObject({
       code: 'ADDRESS_FIXED',
-      field: 'province',
+      message: expect.stringContaining('sudah dikirim'),
     });
-    const { id } = await shop.parcelOf(orderId);
-    const { browser } = shop.people.admin;
-    const moved = { ...sampleAddress, province: 'Bali' };
-    const byAdmin = await browser.patch(`/admin/parcels/${id}/address`, moved);
-    expect(byAdmin.json().address.province).toBe('Bali');
-    await shop.sendParcel(id, [newSerial()]);
-    for (const late of [
-      await change(orderId, { province: 'Bali' }),
-      await browser.patch(`/admin/parcels/${id}/address`, moved),
-    ]) {
-      expect(late.json()).toMatchObject({
-        code: 'ADDRESS_FIXED',
-        message: expect.stringContaining('sudah dikirim'),
-      });
-    }
-  });
+  }
 });
 
-describe('a refund', () => {
-  it('awaits a box that has left, until it is back', async () => {
-    const { orderId, parcelId } = await shop.ownBox();
-    await shop.test.popMails();
-    await shop.refund(orderId);
-    const [mail] = await shop.test.popMails();
-    expect(mail?.text).toContain('kami tunggu kembali');
-    const awaited = await shop.listParcels('return_expected');
-    expect(awaited.map(({ id }: { id: number }) => id)).toContain(parcelId);
-    const { browser } = shop.people.admin;
-    const before = (await browser.get('/admin/waiting')).json().parcels;
-    const path = `/admin/parcels/${parcelId}/return`;
-    const back = { isRestocked: false };
-    expect((await browser.post(path, back)).json().status).toBe('returned');
-    expect((await browser.post(path, back)).json().code).toBe('PARCEL_STATE');
-    expect((await browser.get('/admin/waiting')).json().parcels).toBe(before - 1);
-  });
+it('a refund awaits a box that has left, until it is back', async () => {
+  const { orderId, parcelId } = await shop.ownBox();
+  await shop.test.popMails();
+  await shop.refund(orderId);
+  const [mail] = await shop.test.popMails();
+  expect(mail?.text).toContain('kami tunggu kembali');
+  const awaited = await shop.listParcels('return_expected');
+  expect(awaited.map(({ id }: { id: number }) => id)).toContain(parcelId);
+  const { browser } = shop.people.admin;
+  const before = (await browser.get('/admin/waiting')).json().parcels;
+  const path = `/admin/parcels/${parcelId}/return`;
+  const back = { isRestocked: false };
+  expect((await browser.post(path, back)).json().status).toBe('returned');
+  expect((await browser.post(path, back)).json().code).toBe('PARCEL_STATE');
+  expect((await browser.get('/admin/waiting')).json().parcels).toBe(before - 1);
 });
 
 it('draws a label of one small page', async () => {
