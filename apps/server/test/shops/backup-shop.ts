@@ -43,8 +43,6 @@ export async function openBackupShop() {
   };
 }
 
-export type BackupShop = Awaited<ReturnType<typeof openBackupShop>>;
-
 export interface Target {
   database: Database;
   files: Files;

@@ -134,8 +134,6 @@ export async function openBoxShop() {
   };
 }
 
-export type BoxShop = Awaited<ReturnType<typeof openBoxShop>>;
-
 export async function sendPhoto(
   { browser }: SignedIn,
   url: string,

@@ -43,5 +43,3 @@ export async function openShippedShop() {
     },
   };
 }
-
-export type ShippedShop = Awaited<ReturnType<typeof openShippedShop>>;

@@ -143,5 +143,3 @@ export async function openWhatsappShop(environment: Record<string, string> = {})
     },
   };
 }
-
-export type WhatsappShop = Awaited<ReturnType<typeof openWhatsappShop>>;
