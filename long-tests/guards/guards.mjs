@@ -1,5 +1,5 @@
-// One guard per line of defence: the exact text of the guard, what is left without it, and the tests that
-// must turn red then. A guard whose text has changed is named again here.
+// One guard per line of defence: the exact text of the guard, what is left without it (nothing, where it
+// does not say), and the tests that must turn red then. A guard whose text has changed is named again here.
 const FEATURES = 'apps/server/src/features';
 const CONTRACT = 'packages/contract/src';
 const PLATFORM = 'apps/server/src/platform';
@@ -12,7 +12,6 @@ export const guards = [
     what: 'only an admin may call an admin route',
     file: `${PLATFORM}/http/access.ts`,
     guard: `if (!hasAdminArea(request.actor, access)) throw new AppError('FORBIDDEN');`,
-    without: '',
     tests: api('access-list'),
   },
   {
@@ -68,7 +67,6 @@ export const guards = [
     what: 'a recovery code works once',
     file: `${FEATURES}/people/accounts/recovery/reset-password.ts`,
     guard: `if (!(await consumeRecoveryCode(tx, stored))) throw new AppError('RESET_REFUSED');`,
-    without: '',
     tests: api('recovery', 'accounts.race'),
   },
   {
@@ -90,14 +88,12 @@ export const guards = [
     what: 'the ledger counts the moves of a licence',
     file: `${FEATURES}/licenses/licensing/ledger/require-move.ts`,
     guard: `if (obstacle === 'usedUp') throw new AppError('MOVES_USED_UP');`,
-    without: '',
     tests: api('device-ledger.api'),
   },
   {
     what: 'a revoked licence is not activated',
     file: `${FEATURES}/licenses/licensing/activate-license.ts`,
     guard: `if (license.isRevoked) throw new AppError('LICENSE_REVOKED');`,
-    without: '',
     tests: api('licensing/activation.api', 'managed-licenses'),
   },
   {
@@ -135,21 +131,18 @@ export const guards = [
     what: 'the same key with another order is refused',
     file: `${FEATURES}/shop/orders/placing/place-order.ts`,
     guard: `if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');`,
-    without: '',
     tests: api('place-order.api'),
   },
   {
     what: 'an order is placed under the terms that were read',
     file: `${FEATURES}/shop/orders/placing/place-order.ts`,
     guard: `if (termsVersion && termsVersion !== terms) throw new AppError('TERMS_CHANGED');`,
-    without: '',
     tests: api('place-order.api'),
   },
   {
     what: 'a stock that was sold meanwhile is not overwritten',
     file: `${FEATURES}/shop/catalog/stock/change-stock.ts`,
     guard: `throw new AppError('STOCK_CHANGED', { field: variantId ? 'variants' : 'stock' });`,
-    without: '',
     tests: api('change-stock'),
   },
   {
@@ -163,7 +156,6 @@ export const guards = [
     what: 'a picture that unpacks to more than memory is refused',
     file: `${PLATFORM}/files/pictures/images.ts`,
     guard: `throw new AppError('TOO_LARGE', { message });`,
-    without: '',
     tests: unit('files/pictures'),
   },
   {
@@ -184,7 +176,6 @@ export const guards = [
     what: 'the second factor',
     file: `${FEATURES}/people/accounts/second-factor/verify-factor.ts`,
     guard: `if (!isVerified) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });`,
-    without: '',
     tests: api('second-factor'),
   },
   {
@@ -212,7 +203,6 @@ export const guards = [
     what: 'a licence that its giver takes himself',
     file: `${FEATURES}/licenses/licensing/handouts/take-license.ts`,
     guard: `if (seen.madeBy === userId) throw new AppError('HANDOUT_OWN');`,
-    without: '',
     tests: api('mosque-handouts.api'),
   },
   {
@@ -255,14 +245,12 @@ export const guards = [
     what: 'the last pemilik stays',
     file: `${FEATURES}/people/accounts/admins/require-another-owner.ts`,
     guard: "if (isOwner && (await countOwners(tx)) <= 1) throw new AppError('LAST_ADMIN');",
-    without: '',
     tests: api('managed-users'),
   },
   {
     what: 'metrics need their token',
     file: `${FEATURES}/office/health/health.routes.ts`,
     guard: `if (!isKnown) throw new AppError('NOT_SIGNED_IN');`,
-    without: '',
     tests: api('health'),
   },
   {
@@ -272,48 +260,24 @@ export const guards = [
     without: 'return (await lockRole(tx, { mosqueId, userId }, strength)) !== null;',
     tests: api('mosque-links.api'),
   },
-  {
-    what: 'a refund asks again, for the second factor where there is one',
-    file: `${CONTRACT}/orders/managed-orders.ts`,
-    guard: "asksAgain: { loss: 'money', question: 'ORDER_REFUND' },",
-    without: '',
+  ...[
+    ['a refund', 'orders/managed-orders', 'money', 'ORDER_REFUND'],
+    ['a gift', 'licensing/license-handouts', 'rights', 'LICENSE_GIFT'],
+    ['an import', 'back-office/customer-import', 'rights', 'CUSTOMER_IMPORT'],
+    ['the login link of a lost account', 'accounts/callers', 'rights', 'LOGIN_LINK'],
+    [
+      'a lost mosque that is given to somebody',
+      'mosques/managed-mosques',
+      'rights',
+      'MOSQUE_HANDOVER',
+    ],
+    ['the download of a backup', 'back-office/backups', 'data', 'BACKUP_DOWNLOAD'],
+  ].map(([what, file, loss, question]) => ({
+    what: `${what} asks again, for the second factor where there is one`,
+    file: `${CONTRACT}/${file}.ts`,
+    guard: `asksAgain: { loss: '${loss}', question: '${question}' },`,
     tests: api('recent-authentication.api'),
-  },
-  {
-    what: 'a gift asks again, for the second factor where there is one',
-    file: `${CONTRACT}/licensing/license-handouts.ts`,
-    guard: "asksAgain: { loss: 'rights', question: 'LICENSE_GIFT' },",
-    without: '',
-    tests: api('recent-authentication.api'),
-  },
-  {
-    what: 'an import asks again, for the second factor where there is one',
-    file: `${CONTRACT}/back-office/customer-import.ts`,
-    guard: "asksAgain: { loss: 'rights', question: 'CUSTOMER_IMPORT' },",
-    without: '',
-    tests: api('recent-authentication.api'),
-  },
-  {
-    what: 'the login link of a lost account asks again, for the second factor where there is one',
-    file: `${CONTRACT}/accounts/callers.ts`,
-    guard: "asksAgain: { loss: 'rights', question: 'LOGIN_LINK' },",
-    without: '',
-    tests: api('recent-authentication.api'),
-  },
-  {
-    what: 'a lost mosque that is given to somebody asks again, for the second factor where there is one',
-    file: `${CONTRACT}/mosques/managed-mosques.ts`,
-    guard: "asksAgain: { loss: 'rights', question: 'MOSQUE_HANDOVER' },",
-    without: '',
-    tests: api('recent-authentication.api'),
-  },
-  {
-    what: 'the download of a backup asks again, for the second factor where there is one',
-    file: `${CONTRACT}/back-office/backups.ts`,
-    guard: "asksAgain: { loss: 'data', question: 'BACKUP_DOWNLOAD' },",
-    without: '',
-    tests: api('recent-authentication.api'),
-  },
+  })),
   {
     what: 'the processor time of the statement reader',
     file: `${FEATURES}/shop/payments/statements/reading/reader-limits.ts`,
@@ -335,41 +299,35 @@ export const guards = [
     without: 'void addresses;',
     tests: api('mosque-links.api'),
   },
-  {
-    what: 'an invitation of an admin lives three days',
+  ...[
+    [
+      'an invitation of an admin lives three days',
+      "admin: { right: 'admin', days: 3,",
+      'admins.api',
+    ],
+    ['a login link lives as long as it says', 'days: LOGIN_LINK_DAYS,', 'callers.api'],
+    [
+      'a link of a mosque lives as long as it says',
+      'const mosque = { days: MOSQUE_LINK_DAYS,',
+      'mosque-links.api',
+    ],
+    [
+      'a link of a licence lives as long as it says',
+      'const license = { days: LICENSE_LINK_DAYS,',
+      'handouts.api',
+    ],
+    [
+      'an objection lives as long as it says',
+      'right: null, days: OBJECTION_DAYS,',
+      'mosque-links.api',
+    ],
+  ].map(([what, guard, file]) => ({
+    what,
     file: `${FEATURES}/people/links/link-kinds.ts`,
-    guard: "admin: { right: 'admin', days: 3,",
-    without: "admin: { right: 'admin', days: 3000,",
-    tests: api('admins.api'),
-  },
-  {
-    what: 'a login link lives as long as it says',
-    file: `${FEATURES}/people/links/link-kinds.ts`,
-    guard: 'days: LOGIN_LINK_DAYS,',
-    without: 'days: 3000,',
-    tests: api('callers.api'),
-  },
-  {
-    what: 'a link of a mosque lives as long as it says',
-    file: `${FEATURES}/people/links/link-kinds.ts`,
-    guard: 'const mosque = { days: MOSQUE_LINK_DAYS,',
-    without: 'const mosque = { days: 3000,',
-    tests: api('mosque-links.api'),
-  },
-  {
-    what: 'a link of a licence lives as long as it says',
-    file: `${FEATURES}/people/links/link-kinds.ts`,
-    guard: 'const license = { days: LICENSE_LINK_DAYS,',
-    without: 'const license = { days: 3000,',
-    tests: api('handouts.api'),
-  },
-  {
-    what: 'an objection lives as long as it says',
-    file: `${FEATURES}/people/links/link-kinds.ts`,
-    guard: 'right: null, days: OBJECTION_DAYS,',
-    without: 'right: null, days: 3000,',
-    tests: api('mosque-links.api'),
-  },
+    guard,
+    without: guard.replace(/days: \w+/, 'days: 3000'),
+    tests: api(file),
+  })),
   {
     what: 'a link opens nothing of another kind',
     file: `${FEATURES}/people/links/consume-link.ts`,
@@ -382,7 +340,6 @@ export const guards = [
     what: 'a licence of a mosque is handed out by who may',
     file: `${FEATURES}/licenses/licensing/handouts/hand-out-license.ts`,
     guard: "if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });",
-    without: '',
     tests: api('mosque-handouts.api'),
   },
   {
@@ -403,14 +360,12 @@ export const guards = [
     what: 'four logins a network',
     file: `${PLATFORM}/crypto/passwords.ts`,
     guard: "if (others >= IN_FLIGHT_PER_NETWORK * limitFactor) throw new AppError('BUSY');",
-    without: '',
     tests: unit('crypto/passwords'),
   },
   {
     what: 'mails to an address that nobody confirmed',
     file: `${FEATURES}/office/notices/send-mails.ts`,
     guard: "if (isLimited && !(await limits.trySpend(...point))) return 'limited';",
-    without: '',
     tests: api('unconfirmed-mails'),
   },
   {
@@ -418,7 +373,6 @@ export const guards = [
     file: `${FEATURES}/shop/orders/placing/insert-orders.ts`,
     guard:
       "if (customer.openOrders >= order.maxOpen) return { refused: { reason: 'tooManyOpen' } };",
-    without: '',
     tests: api('free-order.api'),
   },
   {
@@ -440,7 +394,6 @@ export const guards = [
     file: `${FEATURES}/shop/payments/statements/reading/files/read-workbook.ts`,
     guard: `if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY'))
       throw notReadable('Excel yang rusak');`,
-    without: '',
     tests: unit('hostile-files'),
   },
   {
@@ -448,7 +401,6 @@ export const guards = [
     file: `${FEATURES}/shop/orders/refunding/choose-units.ts`,
     guard: `if (new Set(unitIndexes).size < unitIndexes.length)
     throw invalid('Unit yang sama dipilih dua kali.');`,
-    without: '',
     tests: unit('choose-units'),
   },
   {
@@ -483,7 +435,6 @@ export const guards = [
     what: 'a licence of a mosque is filed to no other one',
     file: `${FEATURES}/licenses/licensing/own/file-license.ts`,
     guard: "if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');",
-    without: '',
     tests: api('own/mosque-orders.api'),
   },
 ];

@@ -15,7 +15,7 @@ export function makeWorkingCopy() {
   return {
     root,
     /** Returns a function that puts the guard back, or undefined when the text is not there exactly once. */
-    removeGuard({ file, guard, without }) {
+    removeGuard({ file, guard, without = '' }) {
       const path = join(root, file);
       const whole = readFileSync(path, 'utf8');
       if (whole.split(guard).length !== 2) return undefined;
