@@ -1,5 +1,6 @@
 // The seller takes his old customers and keys with him.
 import { chooseFromListMenu, newMark } from '../support/admin/admin-lists.ts';
+import { csvFile } from '../support/admin/bank-files.ts';
 import { expectDoubleTextWraps } from '../support/layout.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, officeTest as test } from '../support/test.ts';
@@ -10,13 +11,12 @@ test('a file is previewed, imported and found by its old key; again it creates n
 }) => {
   const mark = newMark();
   const init = clock.ProductVariant[0]?.init;
-  const text = [
+  const file = csvFile([
     'Nama;Email;WhatsApp;Init;License Key',
     `Takmir Satu;satu-${mark}@masjid.example;081234567890;${init};LAMA-${mark}-1`,
     `Takmir Dua;dua-${mark}@masjid.example;081234567891;;`,
     'Takmir Tiga;bukan email;081234567892;;',
-  ].join('\r\n');
-  const file = { name: 'pelanggan.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  ]);
   await page.goto('/user');
   await chooseFromListMenu(page, 'Impor CSV');
   const dialog = page.getByRole('dialog', { name: 'Impor Pelanggan' });

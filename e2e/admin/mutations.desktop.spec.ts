@@ -1,9 +1,8 @@
 import { formatRupiah } from '@timesync/contract';
 import { expectToast, newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
-import { bankFile } from '../support/admin/bank-files.ts';
+import { bankFile, openAccount } from '../support/admin/bank-files.ts';
 import { waitForMail } from '../support/server/outbox.ts';
 import { openTool } from '../support/shell.ts';
-import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, officeTest as test } from '../support/test.ts';
@@ -19,13 +18,8 @@ test("matching lines of a bank's file are approved with one press, the others ar
   // The file of another account.
   consoleGuard.allowRefusal(422, '/admin/bank-statements');
   const mark = newMark();
-  const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
-  const account = await createPaymentAccount(office, {
-    name: `Bank ${mark}`,
-    accountNumber,
-    accountName: 'Yayasan',
-    type: 'bank',
-  });
+  const account = await openAccount(office);
+  const { accountNumber } = account;
   const [first, second, rounded] = [
     await placeOrder(customer.page, [clock]),
     await placeOrder(customer.page, [clock], 2),
@@ -43,21 +37,18 @@ test("matching lines of a bank's file are approved with one press, the others ar
   const drop = page.getByLabel('Letakkan berkas mutasi');
 
   const otherAccount = bankFile('0000000000', [['TRSF', first.payableAmount]]);
-  const file = (buffer: Buffer) => ({ name: 'mutasi.csv', mimeType: 'text/csv', buffer });
-  await drop.setInputFiles(file(otherAccount));
+  await drop.setInputFiles(otherAccount);
   await expect(page.getByRole('alert')).toContainText('milik rekening 0000000000');
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('atau pilih berkas').click();
   await (await chooser).setFiles(
-    file(
-      bankFile(accountNumber, [
-        ['TRSF AHMAD', first.payableAmount],
-        ['TRSF BUDI', second.payableAmount],
-        [`BUNGA ${mark}`, 1_234],
-        [`SETORAN ${mark}`, Math.ceil(rounded.payableAmount / 1_000) * 1_000],
-      ]),
-    ),
+    bankFile(accountNumber, [
+      ['TRSF AHMAD', first.payableAmount],
+      ['TRSF BUDI', second.payableAmount],
+      [`BUNGA ${mark}`, 1_234],
+      [`SETORAN ${mark}`, Math.ceil(rounded.payableAmount / 1_000) * 1_000],
+    ]),
   );
   // What matches is asked at once; the lines are behind the question.
   const question = page.getByRole('alertdialog');

@@ -1,14 +1,7 @@
 import { errorCatalogue, formatRupiah } from '@timesync/contract';
-import {
-  expectRefused,
-  expectToast,
-  newMark,
-  pressInRow,
-  rowWith,
-} from '../support/admin/admin-lists.ts';
-import { bankFile } from '../support/admin/bank-files.ts';
+import { expectRefused, expectToast, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
+import { bankFile, openAccount } from '../support/admin/bank-files.ts';
 import { admin } from '../support/people.ts';
-import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, officeTest as test } from '../support/test.ts';
@@ -73,19 +66,16 @@ test('the line of the bank by which a refund left is proposed as its evidence', 
   clock,
   shop,
 }) => {
-  const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
-  const fields = { accountNumber, accountName: 'Yayasan', type: 'bank' } as const;
-  const account = await createPaymentAccount(office, { name: `Bank ${newMark()}`, ...fields });
+  const account = await openAccount(office);
   const order = await shop.buy(customer.page, [clock], 2, account);
   await shop.refund(order, order.details[0]?.licenses[0]);
 
   const list = `/transaction/mutasi?paymentAccountId=${account.id}&state=outgoing`;
   await page.goto(list);
-  const buffer = bankFile(accountNumber, [
+  const file = bankFile(account.accountNumber, [
     ['SALDO', 900_000],
     ['KE PEMBELI', -149_000],
   ]);
-  const file = { name: 'mutasi.csv', mimeType: 'text/csv', buffer };
   await page.getByLabel('Letakkan berkas mutasi').setInputFiles(file);
   await expect(page.getByRole('status').filter({ hasText: 'Saldo cocok' })).toBeVisible();
   await page.goto(list);

@@ -1,7 +1,7 @@
 // The files that banks really give: Excel, and a file without a year.
 import { readFileSync } from 'node:fs';
 import { newMark, rowWith } from '../support/admin/admin-lists.ts';
-import { createPaymentAccount } from '../support/shop/shop-office.ts';
+import { csvFile, openAccount } from '../support/admin/bank-files.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, officeTest as test } from '../support/test.ts';
 
@@ -13,12 +13,7 @@ test('an Excel file is read, a file without a year asks for it, and the columns 
   consoleGuard,
 }) => {
   consoleGuard.allowRefusal(422, '/admin/bank-statements');
-  const account = await createPaymentAccount(office, {
-    name: `Mandiri ${newMark()}`,
-    accountNumber: '1230012345678',
-    accountName: 'Yayasan',
-    type: 'bank',
-  });
+  const account = await openAccount(office, '1230012345678');
   await page.goto('/transaction/mutasi');
   await page.getByLabel('Rekening').selectOption(`${account.name} 1230012345678`);
   await expect(page).toHaveURL(/paymentAccountId=/);
@@ -35,11 +30,7 @@ test('an Excel file is read, a file without a year asks for it, and the columns 
     "'20/08,BUNGA,'0000,1000.00,CR,11880769.06",
     "'21/08,BIAYA ADM,'0000,500.00,DB,11880269.06",
   ];
-  await drop.setInputFiles({
-    name: 'mutasi.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\r\n')),
-  });
+  await drop.setInputFiles(csvFile(rows));
   await expect(page.getByText('Saldo cocok di 1 dari 2 baris.')).toBeVisible();
   await checkReadable(page);
   await page.getByRole('button', { name: /^Ya, tahun 20/ }).click();
@@ -47,12 +38,7 @@ test('an Excel file is read, a file without a year asks for it, and the columns 
 
   // A bank that nobody knows: its columns are chosen once.
   const mark = newMark();
-  const unknown = await createPaymentAccount(office, {
-    name: `Daerah ${mark}`,
-    accountNumber: '1234567',
-    accountName: 'Yayasan',
-    type: 'bank',
-  });
+  const unknown = await openAccount(office, '1234567');
   await page.goto('/transaction/mutasi');
   await page.getByLabel('Rekening').selectOption(`${unknown.name} 1234567`);
   await expect(page).toHaveURL(/paymentAccountId=/);
@@ -61,11 +47,7 @@ test('an Excel file is read, a file without a year asks for it, and the columns 
     'Tgl;Catatan;Masuk;Keluar;Sisa',
     `01/08/2026;Sewa ${mark};5.000;;15.000`,
   ];
-  await page.getByLabel('Letakkan berkas mutasi').setInputFiles({
-    name: 'daerah.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(report.join('\n')),
-  });
+  await page.getByLabel('Letakkan berkas mutasi').setInputFiles(csvFile(report));
   const columns = page.getByRole('dialog', { name: 'Tunjukkan kolomnya' });
   await expect(columns.getByLabel('Uang masuk')).toHaveValue('2');
   await checkReadable(page);
