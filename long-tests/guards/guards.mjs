@@ -11,7 +11,15 @@ export const guards = [
   {
     what: 'only an admin may call an admin route',
     file: `${PLATFORM}/http/access.ts`,
-    guard: `if (!hasAdminArea(request.actor, access)) throw new AppError('FORBIDDEN');`,
+    guard: `if (!isAllowed) throw new AppError('FORBIDDEN');`,
+    tests: api('access-list'),
+  },
+  {
+    what: 'only a mitra may call a route of mitras',
+    file: `${PLATFORM}/http/access.ts`,
+    guard:
+      "access === 'mitra' ? request.actor.profile.isMitra : hasAdminArea(request.actor, access);",
+    without: "access === 'mitra' || hasAdminArea(request.actor, access);",
     tests: api('access-list'),
   },
   {

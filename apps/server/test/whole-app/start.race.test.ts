@@ -1,7 +1,7 @@
 // The program as systemd starts it: what it waits for, and what it refuses.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -25,7 +25,10 @@ interface Portal {
 
 async function startPortal(
   environment: Record<string, string>,
-  { isOnTerminal = false } = {},
+  {
+    isOnTerminal = false,
+    output = 'pipe',
+  }: { isOnTerminal?: boolean; output?: 'pipe' | number } = {},
 ): Promise<Portal> {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
@@ -36,7 +39,7 @@ async function startPortal(
   const onTerminal = ['script', '-qefc', `exec "${process.execPath}" "${MAIN}"`, '/dev/null'];
   const [program = '', ...parameters] = isOnTerminal ? onTerminal : [process.execPath, MAIN];
   const child = spawn(program, parameters, {
-    stdio: [isOnTerminal ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    stdio: [isOnTerminal ? 'pipe' : 'ignore', output, output],
     env: { ...process.env, ...defaults, ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -141,6 +144,21 @@ it.runIf(process.platform === 'linux').each([
     expect(await end(portal)).toEqual(ended);
     const tables = "select from pg_tables where schemaname = 'public'";
     expect((await database.pool.query(tables)).rowCount !== 0).toBe(hasTables);
+  },
+);
+
+it.runIf(process.platform === 'linux')(
+  'serves and closes while every line of its log is lost on a full disk',
+  async () => {
+    const environment = { DATABASE_URL: urlOf(await openTestDatabase()) };
+    const portal = await startPortal(environment, { output: openSync('/dev/full', 'w') });
+    await expect.poll(() => isReady(portal)).toBe(true);
+    // Each of these writes two lines.
+    for (let count = 0; count < 5; count += 1) {
+      expect((await answerOf(`${portal.url}/public/config`))?.status).toBe(200);
+    }
+    portal.process.kill('SIGTERM');
+    expect((await end(portal))[0]).toBe(0);
   },
 );
 
