@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from '../support/api-session.ts';
-import { placeOrder } from '../support/shop/shop-orders.ts';
+import { approvePayment } from '../support/shop/shop-office.ts';
+import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,7 @@ test('an invoice in the name of the mosque becomes a numbered kwitansi, whose QR
   clock,
   bank,
   consoleGuard,
-  shop,
+  office,
 }) => {
   consoleGuard.allowRefusal(404, `/public/receipts/${UNKNOWN}`);
   const person = await signInAsNewCustomer(page);
@@ -44,7 +45,10 @@ test('an invoice in the name of the mosque becomes a numbered kwitansi, whose QR
   await download(page, 'Unduh invoice (PDF)');
   await checkReadable(page);
 
-  const { receipt } = await shop.pay(page, order);
+  // The files for the bendahara have the proof among them.
+  await sendProof(page, order, bank);
+  await approvePayment(office, order.id);
+  const { receipt } = await readOrder(page, order.id);
   await page.reload();
   await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ganti nama' })).toHaveCount(0);
