@@ -23,11 +23,11 @@ import {
 } from '../features/people/accounts/recovery/recovery-code-job.ts';
 import { forgetDeadQuestions } from '../features/people/accounts/second-factor/ask-factor.ts';
 import { forgetDeadSessions } from '../features/people/accounts/sessions/authenticate.ts';
-import { sweepOrphanProductPictures } from '../features/shop/catalog/pictures/product-pictures.ts';
+import { productPictures } from '../features/shop/catalog/pictures/product-pictures.ts';
 import { expireOrders, expireOrdersJob } from '../features/shop/orders/expiring/expire-orders.ts';
 import { remindOrders } from '../features/shop/orders/expiring/remind-orders.ts';
 import { orderMailJob, sendOrderMails } from '../features/shop/orders/mails/order-mail-job.ts';
-import { forgetThumbnails, sweepOrphanProofs } from '../features/shop/orders/proofs/proof-files.ts';
+import { forgetThumbnails, proofFiles } from '../features/shop/orders/proofs/proof-files.ts';
 import { claimPhotos } from '../features/shop/warranty/claim-photos.ts';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Logger } from '../platform/db/types.ts';
@@ -82,11 +82,11 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
     await forgetThumbnails(dependencies);
     await forgetOldErrors(dependencies);
     await forgetOldDeliveries(dependencies);
-    await sweepOrphanProofs(dependencies);
+    await proofFiles.sweepOrphans(dependencies);
     await transferPhotos.sweepOrphans(dependencies);
     await claimPhotos.sweepOrphans(dependencies);
     await sweepOrphanSignatures(dependencies);
-    await sweepOrphanProductPictures(dependencies);
+    await productPictures.sweepOrphans(dependencies);
     await sweepOrphanReleases(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');

@@ -7,8 +7,8 @@ import { storedReleases } from '../../features/licenses/releases/release-files.t
 import { storedSignatures } from '../../features/office/settings/signature-file.ts';
 import { hasAdmin } from '../../features/people/accounts/users.repository.ts';
 import { findMiscountedMosques } from '../../features/people/mosques/check-mosques.repository.ts';
-import { storedProductPictures } from '../../features/shop/catalog/pictures/product-pictures.ts';
-import { storedProofs } from '../../features/shop/orders/proofs/proof-files.ts';
+import { productPictures } from '../../features/shop/catalog/pictures/product-pictures.ts';
+import { proofFiles } from '../../features/shop/orders/proofs/proof-files.ts';
 import { claimPhotos } from '../../features/shop/warranty/claim-photos.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import {
@@ -48,11 +48,11 @@ export function storedFiles(
   dependencies: Pick<Dependencies, 'database'>,
 ): Array<[name: string, stored: StoredFiles]> {
   return [
-    ['payment proofs', storedProofs(dependencies)],
+    ['payment proofs', proofFiles.storedFiles(dependencies)],
     ['pictures of broken devices', transferPhotos.storedFiles(dependencies)],
     ['pictures of warranty claims', claimPhotos.storedFiles(dependencies)],
     ['signatures', storedSignatures(dependencies)],
-    ['pictures of products', storedProductPictures(dependencies)],
+    ['pictures of products', productPictures.storedFiles(dependencies)],
     ['files of the apps', storedReleases(dependencies)],
   ];
 }

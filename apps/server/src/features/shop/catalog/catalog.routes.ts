@@ -25,7 +25,7 @@ import {
   productsMatching,
 } from './managed-products.repository.ts';
 import {
-  productPictureKey,
+  productPictures,
   replacePicture,
   saveProductPicture,
 } from './pictures/product-pictures.ts';
@@ -129,7 +129,7 @@ function mountProductPictures(app: FastifyInstance, dependencies: Dependencies):
     '/files/products/:id',
     { config: { access: 'public' }, schema: { params, hide: true } },
     async ({ params: { id } }, reply) => {
-      const picture = await dependencies.files.readIfThere(productPictureKey(id));
+      const picture = await dependencies.files.readIfThere(productPictures.fileKey(id));
       if (!picture) throw new AppError('NOT_FOUND');
       return reply
         .type('image/webp')

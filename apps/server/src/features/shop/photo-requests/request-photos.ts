@@ -5,17 +5,18 @@ import type { AdminArea } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import type { StoredFiles } from '../../../platform/files/compare-files.ts';
+import { filesOfRows } from '../../../platform/files/files-of-rows.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { mountPrivatePictures } from '../../../platform/files/pictures/private-picture.ts';
-import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../people/accounts/require-upload-quota.ts';
 
-interface PhotoPlace extends PhotoColumns {
+interface PhotoPlace {
+  table: PgTable;
+  /** The ids of a request's photos, `uuid[]`. */
+  photos: PgColumn;
   /** Of the admins who decide about the request. */
   area: AdminArea;
   folder: string;
@@ -31,9 +32,11 @@ interface StoredPhoto {
   bytes: number;
 }
 
-export function requestPhotos({ area, folder, path, ...columns }: PhotoPlace) {
-  const fileKey = (id: string) => `${folder}/${id}.webp`;
+export function requestPhotos({ area, folder, path, table, photos }: PhotoPlace) {
+  const stored = filesOfRows(folder, sql`select unnest(${photos}) from ${table}`);
+  const { fileKey } = stored;
   return {
+    ...stored,
     url: (id: string) => `${path}/${id}`,
 
     /** Durable before `record` commits its row; a refusal leaves no photo behind. */
@@ -46,14 +49,7 @@ export function requestPhotos({ area, folder, path, ...columns }: PhotoPlace) {
       await requireUploadQuota(context);
       const { bytes } = await prepareImage(picture, actor.userId);
       const id = randomUUID();
-      await files.save(fileKey(id), bytes);
-      try {
-        await record({ id, bytes: bytes.length });
-      } catch (error) {
-        // Only a refusal has certainly written nothing; the nightly sweep handles other cases.
-        if (error instanceof AppError) await files.remove(fileKey(id));
-        throw error;
-      }
+      await stored.store(files, { id, bytes }, () => record({ id, bytes: bytes.length }));
     },
 
     mount(app: FastifyInstance, { database, files }: Dependencies, isVisible: Visibility): void {
@@ -61,49 +57,5 @@ export function requestPhotos({ area, folder, path, ...columns }: PhotoPlace) {
         isVisible(database.db, id, userId);
       mountPrivatePictures(app, { area, path, files, isVisible: isVisibleTo, fileKey });
     },
-
-    sweepOrphans(dependencies: Pick<Dependencies, 'clock' | 'database' | 'files'>) {
-      const findOwned = (ids: string[]) => findKnownPhotos(dependencies.database.db, columns, ids);
-      return sweepOrphans(dependencies, { folder, findOwned });
-    },
-
-    storedFiles({ database }: Pick<Dependencies, 'database'>): StoredFiles {
-      return { folder, fileKey, ids: listPhotoIds(database.db, columns) };
-    },
   };
-}
-
-interface PhotoColumns {
-  table: PgTable & { id: PgColumn };
-  /** The ids of a request's photos, `uuid[]`. */
-  photos: PgColumn;
-}
-
-/** Those of the given ids that belong to a request. */
-async function findKnownPhotos(
-  db: Queryable,
-  { table, photos }: PhotoColumns,
-  ids: string[],
-): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct picture.id from ${table} cross join unnest(${photos}) picture(id)
-    where picture.id = any(${sql.param(ids)}::uuid[])`);
-  return new Set(rows.map(({ id }) => id));
-}
-
-const REQUESTS_AT_ONCE = 1_000;
-
-async function* listPhotoIds(
-  db: Queryable,
-  { table, photos }: PhotoColumns,
-): AsyncGenerator<string> {
-  let last = 0;
-  for (;;) {
-    const { rows } = await db.execute<{ id: number; photos: string[] }>(sql`
-      select ${table.id} as id, ${photos}::text[] as photos from ${table}
-      where ${table.id} > ${last} order by ${table.id} limit ${REQUESTS_AT_ONCE}`);
-    for (const row of rows) yield* row.photos;
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < REQUESTS_AT_ONCE) return;
-  }
 }

@@ -5,7 +5,7 @@ import { signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { compareFiles } from '../../../../platform/files/compare-files.ts';
-import { storedProductPictures, sweepOrphanProductPictures } from './product-pictures.ts';
+import { productPictures } from './product-pictures.ts';
 
 const test = await forThisFile(createTestApp());
 const { browser: admin } = await signInAs(test, 'admin');
@@ -69,11 +69,12 @@ it('is checked against its row, and a file without one is swept after a day', as
   );
   const address = String(await shown(id));
   test.clock.advance(2 * 24 * 60 * 60 * 1000);
-  const compare = () => compareFiles(test.dependencies, storedProductPictures(test.dependencies));
+  const compare = () =>
+    compareFiles(test.dependencies, productPictures.storedFiles(test.dependencies));
   const before = await compare();
   expect(before.withoutFile).toEqual([]);
   expect(before.withoutRow).toContain('products/9e7f4ec6-7b6e-4a0f-9a55-2f4f3f0b1a11.webp');
-  await sweepOrphanProductPictures(test.dependencies);
+  await productPictures.sweepOrphans(test.dependencies);
   expect((await compare()).withoutRow).toEqual([]);
   expect((await test.app.inject(address)).statusCode).toBe(200);
 });

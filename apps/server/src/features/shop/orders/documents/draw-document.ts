@@ -6,7 +6,7 @@ import { readSignature } from '../../../office/settings/signature-file.ts';
 import { listActiveAccounts } from '../../payments/payment-accounts.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { presentDocumented } from '../present-order.ts';
-import { proofFileKey } from '../proofs/proof-files.ts';
+import { proofFiles } from '../proofs/proof-files.ts';
 import { documentSheet } from './document-sheet.ts';
 
 type Services = Pick<Dependencies, 'config' | 'database' | 'files' | 'settings'>;
@@ -36,7 +36,7 @@ export async function drawDocument(
 
 /** Nothing for money that came without a photo. PDF knows JPEG, and not the format it is stored in. */
 async function readProof(files: Services['files'], { proofId }: LoadedOrder) {
-  const picture = proofId && (await files.readIfThere(proofFileKey(proofId)));
+  const picture = proofId && (await files.readIfThere(proofFiles.fileKey(proofId)));
   if (!picture) return undefined;
   const sharp = await loadSharp();
   return sharp(picture).jpeg({ quality: 85 }).toBuffer();

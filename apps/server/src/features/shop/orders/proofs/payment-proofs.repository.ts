@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { isOwnOrder } from '../../../people/mosques/own.schema.ts';
 import { orders, paymentProofs, proofThumbnails } from '../orders.schema.ts';
@@ -18,20 +18,6 @@ export async function insertProof(
   await db.insert(paymentProofs).values(proof);
   const { id: proofId, createdAt } = proof;
   await db.insert(proofThumbnails).values({ proofId, thumbnail, createdAt });
-}
-
-/** Older ones are recognised by their bytes alone. */
-export async function forgetOldThumbnails(db: Queryable, before: Date): Promise<void> {
-  await db.delete(proofThumbnails).where(lt(proofThumbnails.createdAt, before));
-}
-
-/** Those of the given ids that have a row. */
-export async function findKnownProofs(db: Queryable, ids: string[]): Promise<Set<string>> {
-  const found = await db
-    .select({ id: paymentProofs.id })
-    .from(paymentProofs)
-    .where(inArray(paymentProofs.id, ids));
-  return new Set(found.map(({ id }) => id));
 }
 
 /** The proof that this customer sent for his order with this key. */
@@ -101,21 +87,4 @@ export async function listLikePictures(
         <= ${LIKE_PICTURE_BITS}
     order by small.created_at desc limit ${MAX_LIKE_PICTURES}`);
   return rows;
-}
-
-const IDS_AT_ONCE = 5_000;
-
-export async function* listProofIds(db: Queryable): AsyncGenerator<string> {
-  let last = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const page = await db
-      .select({ id: paymentProofs.id })
-      .from(paymentProofs)
-      .where(gt(paymentProofs.id, last))
-      .orderBy(paymentProofs.id)
-      .limit(IDS_AT_ONCE);
-    for (const { id } of page) yield id;
-    last = page.at(-1)?.id ?? last;
-    if (page.length < IDS_AT_ONCE) return;
-  }
 }

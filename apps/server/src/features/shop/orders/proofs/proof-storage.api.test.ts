@@ -9,7 +9,7 @@ import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { history } from '../../../../platform/history/history.schema.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { paymentProofs } from '../orders.schema.ts';
-import { sweepOrphanProofs } from './proof-files.ts';
+import { proofFiles } from './proof-files.ts';
 
 const log: string[] = [];
 
@@ -108,7 +108,7 @@ describe('the nightly sweep', () => {
     const young = `proofs/${randomUUID()}.webp`;
     await shop.test.dependencies.files.save(young, Buffer.from('gambar'));
 
-    expect(await sweepOrphanProofs(shop.test.dependencies)).toBe(2);
+    expect(await proofFiles.sweepOrphans(shop.test.dependencies)).toBe(2);
     expect([orphan, halfWritten].map(isThere)).toEqual([false, false]);
     expect([proven, young].map(isThere)).toEqual([true, true]);
   });

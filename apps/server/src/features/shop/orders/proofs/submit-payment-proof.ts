@@ -34,7 +34,7 @@ import {
   insertProof,
   listLikePictures,
 } from './payment-proofs.repository.ts';
-import { proofFileKey } from './proof-files.ts';
+import { proofFiles } from './proof-files.ts';
 
 interface Submission {
   orderId: number;
@@ -81,19 +81,11 @@ async function storeProof(
 ): Promise<void> {
   const { database, files } = context;
   const proofId = randomUUID();
-  const fileKey = proofFileKey(proofId);
-  await files.save(fileKey, picture.bytes);
-  try {
-    const isNew = await database.transaction((tx) =>
-      recordProof(context, tx, { ...submission, proofId, picture }),
-    );
-    if (!isNew) await files.remove(fileKey);
-  } catch (error) {
-    // Only a refusal has certainly written nothing. After any other failure the row may exist, so
-    // the file stays; the nightly sweep removes it when there is no row.
-    if (error instanceof AppError) await files.remove(fileKey);
-    throw error;
-  }
+  const file = { id: proofId, bytes: picture.bytes };
+  const isNew = await proofFiles.store(files, file, () =>
+    database.transaction((tx) => recordProof(context, tx, { ...submission, proofId, picture })),
+  );
+  if (!isNew) await files.remove(proofFiles.fileKey(proofId));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
