@@ -83,7 +83,7 @@ export const guards = [
     guard:
       'condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),',
     without: 'condition: undefined,',
-    tests: api('approve-order.api'),
+    tests: api('paying/record-payment.api'),
   },
   {
     what: 'a locked licence: two devices cannot activate it at once',

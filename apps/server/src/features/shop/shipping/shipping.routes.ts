@@ -24,9 +24,8 @@ import { parcelLabel } from './label/parcel-label.ts';
 import { changeAddress } from './parcels/change-address.ts';
 import { correctParcel } from './parcels/correct-parcel.ts';
 import { packBox } from './parcels/pack-box.ts';
-import type { LoadedUnit, ParcelRow } from './parcels/parcel-row.ts';
-import { receiveParcel } from './parcels/receive-parcel.ts';
-import { recordReturn } from './parcels/record-return.ts';
+import type { LoadedUnit, ParcelContext, ParcelRow } from './parcels/parcel-row.ts';
+import { receiveParcel, recordReturn } from './parcels/receive-parcel.ts';
 import { sendParcel } from './parcels/send-parcel.ts';
 import { findRegions } from './regions/find-regions.ts';
 import { setShippingRate } from './set-shipping-rate.ts';
@@ -73,46 +72,44 @@ function mountManagedParcels(app: FastifyInstance, dependencies: Dependencies): 
     answer(200, await answerList(database.db, parcelsMatching(query), query, presentParcel)),
   );
 
-  mount(app, dependencies, contract.packBox, async (context, { params, body }) => {
-    await packBox({ ...context, ...reads }, { parcelId: params.id, ...body });
-    return answer(200, await show(context, params.id));
-  });
-
-  mount(app, dependencies, contract.sendParcel, async (context, { params, body }) => {
-    await sendParcel({ ...context, ...reads }, params.id, body);
-    return answer(200, await show(context, params.id));
-  });
-
-  mount(app, dependencies, contract.correctParcel, async (context, { params, body }) => {
-    await correctParcel({ ...context, ...reads }, params.id, body);
-    return answer(200, await show(context, params.id));
-  });
-
-  mount(app, dependencies, contract.receiveManagedParcel, async (context, { params }) => {
-    await receiveParcel({ ...context, ...reads }, { parcelId: params.id, by: 'admin' });
-    return answer(200, await show(context, params.id));
-  });
-
-  mount(app, dependencies, contract.recordReturn, async (context, { params, body }) => {
-    await recordReturn({ ...context, ...reads }, { parcelId: params.id, ...body });
-    return answer(200, await show(context, params.id));
-  });
+  mount(app, dependencies, contract.packBox, (context, { params, body }) =>
+    changed(context, params.id, body, packBox),
+  );
+  mount(app, dependencies, contract.sendParcel, (context, { params, body }) =>
+    changed(context, params.id, body, sendParcel),
+  );
+  mount(app, dependencies, contract.correctParcel, (context, { params, body }) =>
+    changed(context, params.id, body, correctParcel),
+  );
+  mount(app, dependencies, contract.receiveManagedParcel, (context, { params }) =>
+    changed(context, params.id, { by: 'admin' as const }, receiveParcel),
+  );
+  mount(app, dependencies, contract.recordReturn, (context, { params, body }) =>
+    changed(context, params.id, body, recordReturn),
+  );
 
   mount(app, dependencies, contract.changeManagedAddress, async (context, { params, body }) => {
     const { orderId } = await load(context, params.id);
     await changeAddress({ ...context, findDelivery }, { orderId, address: body, by: 'admin' });
-    return answer(200, await show(context, params.id));
+    return answer(200, presentParcel(await load(context, params.id)));
   });
+}
+
+/** Does it, and answers with the parcel as it is then. */
+async function changed<Change>(
+  context: ActorContext,
+  id: number,
+  change: Change,
+  act: (context: ParcelContext, id: number, change: Change) => Promise<void>,
+) {
+  await act({ ...context, ...reads }, id, change);
+  return answer(200, presentParcel(await load(context, id)));
 }
 
 async function load({ database }: Context, id: number) {
   const parcel = await findParcel(database.db, id);
   if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
   return parcel;
-}
-
-async function show(context: Context, id: number): Promise<contract.ManagedParcel> {
-  return presentParcel(await load(context, id));
 }
 
 function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies): void {
@@ -128,13 +125,9 @@ function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies): void
     return answer(200, await showDelivery(context, params.id));
   });
 
-  mount(app, dependencies, contract.receiveOwnParcel, async (context, { params }) => {
-    const reads = { findInvoice, findParcel };
-    await receiveParcel({ ...context, ...reads }, { parcelId: params.id, by: 'customer' });
-    const parcel = await findParcel(context.database.db, params.id);
-    if (!parcel) throw new AppError('NOT_FOUND');
-    return answer(200, presentParcel(parcel));
-  });
+  mount(app, dependencies, contract.receiveOwnParcel, (context, { params }) =>
+    changed(context, params.id, { by: 'customer' as const }, receiveParcel),
+  );
 }
 
 async function showDelivery(

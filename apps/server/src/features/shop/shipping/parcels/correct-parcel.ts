@@ -6,13 +6,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import type { ParcelContext } from './parcel-row.ts';
-import {
-  findTakenSerial,
-  lockParcel,
-  refuseParcel,
-  saveSerials,
-  saveTracking,
-} from './parcels.repository.ts';
+import { findTakenSerial, lockParcel, moveParcel, saveSerials } from './parcels.repository.ts';
 import {
   type Correction,
   matchUnits,
@@ -42,8 +36,7 @@ async function correct(
   { courier, trackingNumber, units: typed }: Correction,
 ): Promise<void> {
   const parcel = await lockParcel(tx, context, parcelId);
-  if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
-  if (!(await saveTracking(tx, parcelId, { courier, trackingNumber }))) throw refuseParcel(parcel);
+  await moveParcel(tx, parcel, ['sent', 'received'], { courier, trackingNumber });
   const units = matchUnits(parcel.units, typed);
   const serials = units.map(({ serial }) => serial);
   const before = {

@@ -12,7 +12,6 @@ import type { ParcelContext } from './parcel-row.ts';
 import { lockParcel, refuseParcel } from './parcels.repository.ts';
 
 interface Packing {
-  parcelId: number;
   orderLineId: number;
   unitIndex: number;
   /** The Kode Perangkat that the box shows. */
@@ -23,12 +22,12 @@ interface Packing {
 
 export async function packBox(
   context: ParcelContext,
-  { parcelId, orderLineId, unitIndex, request, insteadOf }: Packing,
+  parcelId: number,
+  { orderLineId, unitIndex, request, insteadOf }: Packing,
 ): Promise<void> {
   const scanned = await openRequest(context.licenseKeys, request);
   await context.database.transaction(async (tx) => {
     const parcel = await lockParcel(tx, context, parcelId);
-    if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
     if (parcel.status !== 'to_send') throw refuseParcel(parcel);
     const unit = parcel.units.find(
       (each) => each.orderLineId === orderLineId && each.unitIndex === unitIndex,

@@ -8,56 +8,35 @@ import { boxUnits } from '../shipping.schema.ts';
 import type { ParcelReads, ParcelRow } from './parcel-row.ts';
 import { parcels } from './parcels.schema.ts';
 
-/**
- * Every change of a parcel happens under this lock. With `userId` only that customer's parcels are
- * found.
- */
+/** Every change of a parcel happens under this lock. With `userId` it must be that customer's. */
 export async function lockParcel(
   tx: Tx,
   { findParcel }: Pick<ParcelReads, 'findParcel'>,
   id: number,
   userId?: number,
-): Promise<ParcelRow | undefined> {
+): Promise<ParcelRow> {
   const isOwn = userId === undefined ? undefined : isOwnOrder(parcels.orderId, userId);
-  const locked = await tx
-    .select({ id: parcels.id })
-    .from(parcels)
-    .where(and(eq(parcels.id, id), isOwn))
-    .for('update');
-  return locked.length > 0 ? findParcel(tx, id) : undefined;
+  const isIt = and(eq(parcels.id, id), isOwn);
+  const locked = await tx.select({ id: parcels.id }).from(parcels).where(isIt).for('update');
+  const parcel = locked.length > 0 ? await findParcel(tx, id) : undefined;
+  if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
+  return parcel;
 }
 
-async function move(
+/** There is one `to_send` only of a paid order: a refund takes it away. */
+export async function moveParcel(
   tx: Tx,
-  { id, from }: { id: number; from: ParcelStatus[] },
+  parcel: ParcelRow,
+  from: ParcelStatus[],
   changes: Partial<typeof parcels.$inferInsert>,
-): Promise<boolean> {
+): Promise<void> {
   const moved = await tx
     .update(parcels)
     .set(changes)
-    .where(and(eq(parcels.id, id), inArray(parcels.status, from)))
+    .where(and(eq(parcels.id, parcel.id), inArray(parcels.status, from)))
     .returning({ id: parcels.id });
-  return moved.length > 0;
+  if (moved.length === 0) throw refuseParcel(parcel);
 }
-
-interface Tracking {
-  courier: string;
-  trackingNumber: string | null;
-}
-
-/** There is one only of a paid order: a refund takes it away. */
-export const markSent = (tx: Tx, id: number, { at, ...tracking }: Tracking & { at: Date }) =>
-  move(tx, { id, from: ['to_send'] }, { ...tracking, status: 'sent', sentAt: at });
-
-/** For a parcel that was sent and is not on its way back. */
-export const saveTracking = (tx: Tx, id: number, tracking: Tracking) =>
-  move(tx, { id, from: ['sent', 'received'] }, tracking);
-
-export const markReceived = (tx: Tx, id: number, at: Date) =>
-  move(tx, { id, from: ['sent'] }, { status: 'received', receivedAt: at });
-
-export const markReturned = (tx: Tx, id: number, at: Date) =>
-  move(tx, { id, from: ['return_expected'] }, { status: 'returned', returnedAt: at });
 
 const sentences: Record<ParcelStatus, string> = {
   to_send: 'Kiriman ini belum dikirim.',

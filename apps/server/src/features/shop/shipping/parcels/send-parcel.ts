@@ -13,13 +13,7 @@ import { findPerson } from '../../../people/accounts/find-person.ts';
 import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
 import type { LoadedUnit, ParcelContext, ParcelRow } from './parcel-row.ts';
 import { parcelSentMail } from './parcels.mails.ts';
-import {
-  insertBoxes,
-  lockParcel,
-  markSent,
-  type NewBox,
-  refuseParcel,
-} from './parcels.repository.ts';
+import { insertBoxes, lockParcel, moveParcel, type NewBox } from './parcels.repository.ts';
 
 type Sending = z.output<typeof sendParcelBody>;
 export type Correction = z.output<typeof correctParcelBody>;
@@ -33,9 +27,8 @@ export async function sendParcel(
   await database.transaction(async (tx) => {
     const at = clock.now();
     const parcel = await lockParcel(tx, context, parcelId);
-    if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
-    const isSent = await markSent(tx, parcelId, { courier, trackingNumber, at });
-    if (!isSent) throw refuseParcel(parcel);
+    const sent = { courier, trackingNumber, status: 'sent', sentAt: at } as const;
+    await moveParcel(tx, parcel, ['to_send'], sent);
     const journey = { sentAt: at, receivedAt: null };
     const matched = matchUnits(parcel.units, units);
     requireSameBoxes(matched, units);
