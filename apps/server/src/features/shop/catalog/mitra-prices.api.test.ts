@@ -1,10 +1,11 @@
 // What a mitra pays: an admin says who is one, only mitras and admins see the prices, and an order
 // follows what its buyer is while it is placed.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forThisFile } from '../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
 
 const priceSteps = [{ fromQty: 10, price: 199_000 }];
 const mitraSteps = [
@@ -13,15 +14,10 @@ const mitraSteps = [
 ];
 const everyStep = [...mitraSteps, ...priceSteps];
 
-let test: TestApp;
-let admin: SignedIn;
 let mitra: SignedIn;
 let customer: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
+const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   mitra = await signInAs(test, 'user', { isMitra: true });
   customer = await signInAs(test);

@@ -1,5 +1,6 @@
 // What a mitra sees of the licences that he bought, and what he does not see.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -7,18 +8,14 @@ import {
   newDevice,
 } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { createTestApp } from '../../../../../test/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-let test: TestApp;
 let admin: SignedIn;
 let mitra: SignedIn;
 let receiver: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await forThisFile(createTestApp());
 beforeEach(async () => {
   admin = await signInAs(test, 'admin');
   mitra = await signInAs(test, 'user', { isMitra: true, name: 'Pak Pemasang' });
