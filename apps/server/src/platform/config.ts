@@ -42,11 +42,6 @@ const environment = z.object({
   ).describe(
     'Asked every minute while the shop works, for a watch outside; no heartbeat when unset',
   ),
-  RELEASES_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
-  ).describe(
-    'Text file with the newest version, for a line in Kesehatan; nobody is asked when unset',
-  ),
   DATA_DIR: z
     .string()
     .min(1)

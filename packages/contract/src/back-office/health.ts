@@ -24,8 +24,6 @@ export const health = z.object({
     version: z.string(),
     /** Null where the server runs from its sources. */
     commit: z.string().nullable(),
-    /** A newer published version; null when none is known. */
-    newer: z.string().nullable(),
   }),
   /** Whether messages to customers leave by themselves. */
   channels: z.object({

@@ -1,7 +1,7 @@
 import { type Health, problemWords, screens, settingsUrl } from '@timesync/contract';
 import { Alert, type AlertTone } from '@timesync/ui';
 import { Link } from 'react-router';
-import { channelWords, releaseName } from './health-words';
+import { channelWords } from './health-words';
 
 interface Task {
   id: string;
@@ -42,7 +42,7 @@ export function HealthTasks({ health }: { health: Health }) {
   );
 }
 
-function tasksOf({ channels: { mail, whatsapp }, problems, release }: Health): Task[] {
+function tasksOf({ channels: { mail, whatsapp }, problems }: Health): Task[] {
   const tasks: Task[] = problems.map((problem) => ({
     id: problem,
     tone: 'error',
@@ -59,10 +59,6 @@ function tasksOf({ channels: { mail, whatsapp }, problems, release }: Health): T
   if (whatsapp === 'unset') {
     const text = channelWords.unset;
     tasks.push({ id: 'whatsapp', tone: 'info', text, link: whatsappSettings });
-  }
-  if (release.newer) {
-    const text = `Versi ${releaseName(release.newer)} sudah terbit. Minta pengelola server memperbarui portal dengan perintah portal upgrade.`;
-    tasks.push({ id: 'release', tone: 'info', text });
   }
   return tasks;
 }

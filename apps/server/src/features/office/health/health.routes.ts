@@ -12,7 +12,6 @@ import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { PROMETHEUS_TYPE, prometheusText } from '../../../platform/metrics/prometheus-text.ts';
 import type { RequestMetrics } from '../../../platform/metrics/request-metrics.ts';
 import { isSending } from '../../../platform/whatsapp/channel.ts';
-import { newerReleaseReader } from './newer-release.ts';
 import { figuresReader } from './read-figures.ts';
 import { readMetrics } from './shop-metrics.ts';
 
@@ -30,15 +29,14 @@ export function mountShopHealth(
   requests: RequestMetrics,
 ): void {
   const readFigures = figuresReader(dependencies);
-  const readNewer = newerReleaseReader(dependencies, app.log);
-  const own = { version: ownVersion(), commit: readRelease()?.commit ?? null };
+  const release = { version: ownVersion(), commit: readRelease()?.commit ?? null };
   mount(app, dependencies, getHealth, async () => {
     const { problems, clockDifferenceMs, freeShare } = await readHealth(dependencies);
     const { pool } = dependencies.database;
     const { rss, heapUsed } = process.memoryUsage();
     return answer(200, {
       problems,
-      release: { ...own, newer: readNewer() },
+      release,
       channels: channelStates(dependencies),
       clockDifferenceMs: clockDifferenceMs ?? null,
       freeShare: freeShare ?? null,

@@ -1,9 +1,5 @@
-const VERSION = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-(\d{1,6})-g[0-9a-f]{4,40})?$/;
-
 /** `1.2.3` of a tag, or `1.2.3-5-gabc1234` five commits later (decision 0182). */
-export function isVersion(text: string): boolean {
-  return VERSION.test(text);
-}
+const VERSION = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-(\d{1,6})-g[0-9a-f]{4,40})?$/;
 
 /** Above 0 when the first is newer; what is no version is older than every version. */
 export function compareVersions(first: string, second: string): number {
