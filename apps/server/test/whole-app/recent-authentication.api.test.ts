@@ -149,9 +149,7 @@ describe.each(asking)('$call', ({ call, question }) => {
   it('asks an old session for the password, and goes on with it', async () => {
     const { request, send } = await prepare(call);
     const before = await everything();
-    const asked = await send();
-    expect(asked.json()).toMatchObject({ code: question, field: 'currentPassword' });
-    expect(asked.statusCode).toBe(422);
+    expect((await send()).json()).toMatchObject({ code: question, field: 'currentPassword' });
     expect((await send({ currentPassword: 'salah' })).json()).toMatchObject({
       code: 'OLD_PASSWORD_WRONG',
       field: 'currentPassword',

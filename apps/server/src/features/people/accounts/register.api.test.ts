@@ -65,7 +65,6 @@ describe('POST /auth/register', () => {
     [{ name: ['a', 'b'] }, 'name', 'Nama minimal 2 karakter'],
   ])('refuses %j and names the field', async (wrong, field, message) => {
     const response = await test.browser().post('/auth/register', { ...ahmad, ...wrong });
-    expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, code: 'INVALID', field });
   });
 

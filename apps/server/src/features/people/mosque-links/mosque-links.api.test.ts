@@ -95,8 +95,7 @@ describe('an invitation', () => {
     ]);
     const [open, ...more] = await linksOf(second);
     expect([open, more]).toMatchObject([{ kind: 'member', about: email, by: ketua.user.name }, []]);
-    const withdrawn = await second.browser.delete(`${path}/links/${open.id}`);
-    expect(withdrawn.statusCode).toBe(200);
+    expect((await second.browser.delete(`${path}/links/${open.id}`)).statusCode).toBe(200);
     expect((await second.browser.delete(`${path}/links/${open.id}`)).statusCode).toBe(404);
     const refused = await join(invited, token);
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -299,8 +298,7 @@ describe('a lost account', () => {
     );
     expect(rows).toEqual([{ note: 'Saya masih ketua' }]);
     // The admin's next act gives it back.
-    const back = await give(ketua.user.email, { fromUserId: next.user.id });
-    expect(back.statusCode).toBe(200);
+    expect((await give(ketua.user.email, { fromUserId: next.user.id })).statusCode).toBe(200);
     expect(await rolesIn(test, id)).toEqual([[ketua.user.id, 'ketua']]);
   });
 

@@ -166,8 +166,7 @@ describe('moving to another device', () => {
 
     expect((await decide(request.id, { decision: 'approve' })).json().status).toBe('approved');
     expect((await decide(request.id, { decision: 'approve' })).statusCode).toBe(409);
-    const second = await bind(licenseKey);
-    expect(second.json().sequence).toBe(2);
+    expect((await bind(licenseKey)).json().sequence).toBe(2);
     const shown = (await customer.browser.get(`/my-licenses/${id}`)).json();
     expect(shown.transfers).toMatchObject({
       used: 1,

@@ -144,8 +144,7 @@ describe('actions that need the factor again', () => {
     expect(withPassword.json()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
     const question = await browser.post('/auth/confirm/options');
     expect(question.json()).toEqual({ methods: ['totp', 'backup'], passkeyOptions: null });
-    const proof = await browser.post('/auth/confirm', { code: codeOf(secret) });
-    expect(proof.statusCode).toBe(200);
+    expect((await browser.post('/auth/confirm', { code: codeOf(secret) })).statusCode).toBe(200);
     expect((await add()).statusCode).toBe(201);
     test.clock.advance(11 * MINUTE);
     expect((await add()).json()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
