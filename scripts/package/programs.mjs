@@ -7,7 +7,6 @@ const commands = [
   'backup',
   'restore',
   'test-backup',
-  'move-files',
   'upgrade',
 ];
 
