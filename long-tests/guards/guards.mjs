@@ -205,7 +205,7 @@ export const guards = [
     file: `${FEATURES}/people/accounts/own/update-profile.ts`,
     guard: 'await endLinksOfPerson(tx, actor.userId, clock.now());',
     without: 'void endLinksOfPerson;',
-    tests: api('mosque-links.api'),
+    tests: api('link-lives'),
   },
   {
     what: 'a licence that its giver takes himself',
@@ -266,7 +266,7 @@ export const guards = [
     file: `${FEATURES}/people/mosques/is-still-ketua.ts`,
     guard: "return (await lockRole(tx, { mosqueId, userId }, strength)) === 'ketua';",
     without: 'return (await lockRole(tx, { mosqueId, userId }, strength)) !== null;',
-    tests: api('mosque-links.api'),
+    tests: api('link-lives'),
   },
   ...[
     ['a refund', 'orders/managed-orders', 'money', 'ORDER_REFUND'],

@@ -1,5 +1,4 @@
 // The devices that hold a licence now, as their activations describe them.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { z } from '../wire/zod.ts';

@@ -108,6 +108,14 @@ describe('an invitation', () => {
     expect((await join(await signInAgain(invited), late)).json().message).toContain('kedaluwarsa');
   });
 
+  it('does not bring a removed member back', async () => {
+    const member = await addMember(test, id, 'pengurus');
+    const { url } = (await invite({ whatsapp: member.user.whatsapp })).json();
+    const { data } = (await ketua.browser.get(`${path}/members`)).json();
+    await ketua.browser.delete(`${path}/members/${data[1].id}`);
+    expect(codeOf(await join(member, tokenIn(url)))).toEqual([410, 'LINK_DEAD']);
+  });
+
   it.each([
     [{}, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'],
     [{ email: 'salah' }, 'Email tidak valid'],
@@ -125,70 +133,6 @@ it('says of a link from before that it does not work, and whom to ask', async ()
     410,
     'Tautan ini tidak berlaku, atau dibuat sebelum portal diperbarui. Minta tautan baru kepada orang yang mengirimnya.',
   ]);
-});
-
-describe('a link ends with its maker’s right', () => {
-  let second: SignedIn;
-  let invited: SignedIn;
-  const open = async () => {
-    second = await addMember(test, id, 'ketua');
-    invited = await newPerson(test);
-    await test.popMails();
-    await invite({ email: invited.user.email }, second);
-    return mailedToken();
-  };
-  const memberIdOf = async ({ user }: SignedIn) => {
-    const { data } = (await ketua.browser.get(`${path}/members`)).json();
-    return data.find(({ name }: { name: string }) => name === user.name)?.id;
-  };
-
-  it.each([
-    ['is removed', async () => ketua.browser.delete(`${path}/members/${await memberIdOf(second)}`)],
-    [
-      'is demoted',
-      async () =>
-        ketua.browser.patch(`${path}/members/${await memberIdOf(second)}`, { role: 'pengurus' }),
-    ],
-    ['leaves', () => second.browser.post(`${path}/leave`)],
-    [
-      'changes his email',
-      () =>
-        second.browser.patch('/profile', {
-          name: 'Nama',
-          email: `lain-${id}@masjid.id`,
-          whatsapp: newNumber(),
-          currentPassword: PASSWORD,
-        }),
-    ],
-    [
-      'is deleted',
-      async () => (await signInAs(test, 'admin')).browser.delete(`/admin/users/${second.user.id}`),
-    ],
-  ])('when he %s', async (_what, end) => {
-    const token = await open();
-    expect((await linksOf(ketua)).length).toBe(1);
-    const ended = await end();
-    expect(ended.statusCode, ended.body).toBe(200);
-    expect(await linksOf(ketua)).toEqual([]);
-    expect(codeOf(await join(invited, token))).toEqual([410, 'LINK_DEAD']);
-  });
-
-  it('when he is taken, although nothing ended the link', async () => {
-    const token = await open();
-    await test.database.pool.query(
-      `update mosque_members set role = 'pengurus' where mosque_id = $1 and user_id = $2`,
-      [id, second.user.id],
-    );
-    expect((await linksOf(ketua)).length).toBe(1);
-    expect(codeOf(await join(invited, token))).toEqual([410, 'LINK_DEAD']);
-  });
-
-  it('and no open invitation brings a removed member back', async () => {
-    const member = await addMember(test, id, 'pengurus');
-    const { url } = (await invite({ whatsapp: member.user.whatsapp })).json();
-    await ketua.browser.delete(`${path}/members/${await memberIdOf(member)}`);
-    expect(codeOf(await join(member, tokenIn(url)))).toEqual([410, 'LINK_DEAD']);
-  });
 });
 
 describe('a ketua hands his mosque on', () => {
@@ -246,16 +190,6 @@ describe('a ketua hands his mosque on', () => {
     const email = `penerus-${id}@masjid.id`;
     expect(codeOf(await handOn({ email }))).toEqual([422, 'KETUA_CHANGE']);
     expect((await handOn({ email, currentPassword: PASSWORD })).statusCode).toBe(201);
-  });
-
-  it('by one link at a time: the last one', async () => {
-    const [one, two] = [await newPerson(test), await newPerson(test)];
-    await handOn({ email: one.user.email });
-    const first = await mailedToken();
-    await handOn({ email: two.user.email });
-    const second = await mailedToken();
-    expect(codeOf(await join(one, first))).toEqual([410, 'LINK_DEAD']);
-    expect((await join(two, second)).statusCode).toBe(200);
   });
 });
 
