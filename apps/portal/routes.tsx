@@ -79,7 +79,8 @@ const adminRoutes = [
     screen(screens.products, 'Product', () => import('./routes/admin/shop/products')),
     dialog(
       screens.product,
-      async () => (await import('./routes/admin/shop/opened-product')).OpenedProduct,
+      async () =>
+        (await import('./features/shop/catalog/admin/product-detail-dialog')).ProductDetailDialog,
     ),
   ),
   screen(screens.stock, 'Stok', () => import('./routes/admin/shop/stock')),

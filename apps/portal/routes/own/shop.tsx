@@ -9,8 +9,7 @@ import { useCatalog, useProductLookup } from '~/features/shop/catalog/catalog-qu
 import type { ChosenProduct } from '~/features/shop/catalog/product-choice';
 import { ProductGrid, ProductPicture } from '~/features/shop/catalog/product-grid';
 import { cartItemOf } from '~/features/shop/orders/cart/cart';
-import { CartLink } from '~/features/shop/orders/cart/cart-link';
-import { CartPanel } from '~/features/shop/orders/cart/cart-panel';
+import { CartLink, CartPanel } from '~/features/shop/orders/cart/cart-panel';
 import { quoteCart } from '~/features/shop/orders/cart/quote-cart';
 import { useCart } from '~/features/shop/orders/cart/use-cart';
 import { keys } from '~/lib/api/keys';

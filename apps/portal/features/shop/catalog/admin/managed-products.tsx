@@ -8,10 +8,10 @@ import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 import { formatPriceRange } from '../price-range';
 
 const AddProductDialog = lazyDialog(
-  async () => (await import('./add-product-dialog')).AddProductDialog,
+  async () => (await import('./product-dialogs')).AddProductDialog,
 );
 const EditProductDialog = lazyDialog(
-  async () => (await import('./edit-product-dialog')).EditProductDialog,
+  async () => (await import('./product-dialogs')).EditProductDialog,
 );
 
 const columns: Column<ManagedProduct>[] = [
@@ -49,8 +49,7 @@ const columns: Column<ManagedProduct>[] = [
   },
 ];
 
-/** `inits` are what a variant can have as its init; undefined until they are known. */
-export function ManagedProducts({ inits }: { inits: string[] | undefined }) {
+export function ManagedProducts() {
   const open = useOpenRow();
   return (
     <ManagedList
@@ -62,10 +61,8 @@ export function ManagedProducts({ inits }: { inits: string[] | undefined }) {
       actions={{
         nameOf: ({ name }) => name,
         onDetail: ({ id }) => open(id),
-        add: ({ onClose }) => <AddProductDialog inits={inits} onClose={onClose} />,
-        edit: ({ id }, { onClose }) => (
-          <EditProductDialog productId={id} inits={inits} onClose={onClose} />
-        ),
+        add: ({ onClose }) => <AddProductDialog onClose={onClose} />,
+        edit: ({ id }, { onClose }) => <EditProductDialog productId={id} onClose={onClose} />,
         remove: {
           title: 'Hapus Product',
           deletedMessage: 'Product berhasil dihapus',

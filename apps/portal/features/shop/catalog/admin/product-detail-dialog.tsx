@@ -3,6 +3,7 @@ import { Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
+import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { keys } from '~/lib/api/keys';
 import { useRefresh } from '~/lib/api/use-change';
@@ -13,20 +14,14 @@ import { changedVariants } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { VariantFields } from './variants/variant-fields';
 
-interface ProductDetailDialogProps {
-  productId: number;
-  inits: string[] | undefined;
-  onClose: () => void;
-}
-
-export function ProductDetailDialog({ productId, inits, onClose }: ProductDetailDialogProps) {
+export function ProductDetailDialog({ id, onClose }: RowDialogProps) {
   return (
-    <LoadedProductDialog productId={productId} title="Detail Product" onClose={onClose}>
+    <LoadedProductDialog productId={id} title="Detail Product" onClose={onClose}>
       {(product) => (
         <div className="space-y-6">
           <h3 className="font-bold text-ink text-xl">{product.name}</h3>
           <ProductDetails product={product} />
-          <VariantsForm product={product} inits={inits} />
+          <VariantsForm product={product} />
         </div>
       )}
     </LoadedProductDialog>
@@ -73,12 +68,7 @@ function ProductDetails({ product }: { product: ManagedProduct }) {
 const SAVE_FAILURE = 'Gagal menyimpan variant';
 const variantsForm = updateProductBody.pick({ variants: true });
 
-interface VariantsFormProps {
-  product: ManagedProduct;
-  inits: string[] | undefined;
-}
-
-function VariantsForm({ product, inits }: VariantsFormProps) {
+function VariantsForm({ product }: { product: ManagedProduct }) {
   const refresh = useRefresh(keys.catalog);
   const [saved, setSaved] = useState(product.ProductVariant);
   return (
@@ -102,7 +92,7 @@ function VariantsForm({ product, inits }: VariantsFormProps) {
         void refresh();
       }}
     >
-      <VariantFields inits={inits} usualPrice={() => product.price} />
+      <VariantFields usualPrice={() => product.price} />
       <SubmitButton className="w-full">Simpan variants</SubmitButton>
     </Form>
   );

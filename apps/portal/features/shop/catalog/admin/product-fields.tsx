@@ -10,12 +10,7 @@ import { formatPriceRange } from '../price-range';
 import { DescriptionField } from './editor/description-field';
 import { VariantFields } from './variants/variant-fields';
 
-interface ProductFieldsProps {
-  submitLabel: string;
-  inits: string[] | undefined;
-}
-
-export function ProductFields({ submitLabel, inits }: ProductFieldsProps) {
+export function ProductFields({ submitLabel }: { submitLabel: string }) {
   const { getValues } = useFormContext();
   return (
     <>
@@ -42,7 +37,7 @@ export function ProductFields({ submitLabel, inits }: ProductFieldsProps) {
       />
       <CheckboxField name="requiresLicense" label="Perlu lisensi" />
       <ShippedFields />
-      <VariantFields inits={inits} usualPrice={() => getValues('price')} />
+      <VariantFields usualPrice={() => getValues('price')} />
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </>
   );

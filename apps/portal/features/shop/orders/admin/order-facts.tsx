@@ -1,6 +1,7 @@
 import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
+import { OrderLines } from '../order-lines';
 
 /** The account as it was when the customer chose it. */
 export function AccountFact({ account }: { account: ManagedOrder['paymentAccount'] }) {
@@ -41,4 +42,34 @@ export function noProofLabel({ totalAmount }: Pick<ManagedOrder, 'totalAmount'>)
   return totalAmount === 0
     ? 'Pesanan gratis: tidak ada transfer, jadi tidak ada bukti.'
     : 'Belum ada bukti pembayaran.';
+}
+
+const stateOf = (used: boolean) => (used ? 'Telah dipakai' : 'Belum dipakai');
+
+/** The lines of an order, each with its licences folded below it. */
+export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
+  return (
+    <OrderLines
+      order={order}
+      goodsOf={({ licenses }) =>
+        licenses.length > 0 && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center text-brand-text underline underline-offset-2">
+              {licenses.length} lisensi
+            </summary>
+            <ul className="space-y-1 pb-1">
+              {licenses.map(({ id, licenseKey, used }) => (
+                <li key={id} className="break-all">
+                  <span className="font-mono">{licenseKey}</span>{' '}
+                  <span className="text-ink-muted">
+                    ({order.status === 'refunded' ? 'Dicabut' : stateOf(used)})
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      }
+    />
+  );
 }

@@ -1,11 +1,10 @@
 import { amountNames, formatRupiah } from '@timesync/contract';
-import { Alert, Button, Card, classNames } from '@timesync/ui';
+import { Alert, Button, buttonStyle, Card, classNames } from '@timesync/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { type CartLineId, cartLineKey } from './cart';
 import { CartLine } from './cart-line';
-import { CART_ID } from './cart-link';
 import { findPurchaseObstacle, type QuotedLine, totalOf } from './quote-cart';
 
 interface CartPanelProps {
@@ -94,5 +93,19 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
         </div>
       )}
     </Card>
+  );
+}
+
+export const CART_ID = 'keranjang';
+
+/** The way back up to the cart: on a phone it is out of sight while products are chosen. */
+export function CartLink({ lines }: { lines: QuotedLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <a href={`#${CART_ID}`} className={buttonStyle('secondary')}>
+      <ShoppingCart aria-hidden className="size-5" />
+      <span className="sr-only">Ke keranjang,</span>
+      {formatRupiah(totalOf(lines))}
+    </a>
   );
 }

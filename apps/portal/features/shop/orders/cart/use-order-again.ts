@@ -3,7 +3,7 @@ import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { CART_ID } from './cart-link';
+import { CART_ID } from './cart-panel';
 import { useCart } from './use-cart';
 
 /** The same lines once more: the cart says what costs something else today or is sold no longer. */

@@ -1,10 +1,19 @@
 // An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
 // too early: it is only marked as disabled, because a dead button explains nothing.
-import { formatRupiah, type Order, termsVersion } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import {
+  formatDate,
+  formatRupiah,
+  type Order,
+  sellerLine,
+  TERMS_VERSION,
+  termsSections,
+  termsVersion,
+} from '@timesync/contract';
+import { Button, NumberedSections } from '@timesync/ui';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
+import { Loaded } from '~/components/ui/feedback/loaded';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
@@ -16,7 +25,6 @@ import { findPurchaseObstacle, orderBodyOf, type QuotedLine, totalOf } from '../
 import { LinesTable } from '../order-lines';
 import type { Delivery, Recipient } from './checkout';
 import { CheckoutTotal } from './checkout-total';
-import { TermsDialog } from './terms-dialog';
 import { usePlaceOrder } from './use-place-order';
 
 const TERMS_MISSING = 'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.';
@@ -128,4 +136,32 @@ function useStayWhile(isBusy: boolean): void {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
+}
+
+/** However it is closed, closing is accepting; so the dialog says so itself. */
+function TermsDialog({ onClose }: { onClose: () => void }) {
+  const settings = useSellerSettings();
+  return (
+    <Dialog
+      size="large"
+      onClose={onClose}
+      title="Syarat dan Ketentuan"
+      description="Dengan menutup halaman ini, Anda menyetujui syarat dan ketentuan berikut."
+    >
+      <Loaded query={settings} failure="Syarat dan ketentuan gagal dimuat.">
+        {(loaded) => (
+          <div className="text-ink">
+            <p className="text-ink-muted text-sm">
+              Versi {termsVersion(loaded)}, berlaku sejak {formatDate(TERMS_VERSION)}
+            </p>
+            <p className="text-ink-muted text-sm">Penjual: {sellerLine(loaded.seller)}</p>
+            <NumberedSections sections={termsSections(loaded)} heading="h3" />
+          </div>
+        )}
+      </Loaded>
+      <DialogActions>
+        <Button onClick={onClose}>Saya Setuju</Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

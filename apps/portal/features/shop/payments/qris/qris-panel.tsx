@@ -1,7 +1,7 @@
 import { formatRupiah, type PaymentAccount, readQris } from '@timesync/contract';
 import { QrCode } from '@timesync/ui';
-import { useEffect, useRef } from 'react';
-import { useCodeWithAmount } from './use-code-with-amount';
+import { useEffect, useRef, useState } from 'react';
+import { codeWithAmount } from './code-with-amount';
 
 /** The seller's code to scan, and the merchant name that the banking app must show. */
 export function QrisPanel({ account, amount }: { account: PaymentAccount; amount: number }) {
@@ -44,4 +44,22 @@ export function QrisPanel({ account, amount }: { account: PaymentAccount; amount
       </p>
     </div>
   );
+}
+
+/** The code that asks for the amount, once it has been drawn and read back; undefined otherwise. */
+function useCodeWithAmount(account: PaymentAccount, amount: number): string | undefined {
+  const [code, setCode] = useState<string>();
+  const payload = account.qrisWithAmount ? account.qrisPayload : null;
+  useEffect(() => {
+    if (!payload) return undefined;
+    let isOver = false;
+    void codeWithAmount(payload, amount).then((read) => {
+      if (!isOver) setCode(read);
+    });
+    return () => {
+      isOver = true;
+      setCode(undefined);
+    };
+  }, [payload, amount]);
+  return code;
 }

@@ -2,15 +2,20 @@ import {
   formatDateTime,
   type ManagedParcel,
   managedOrderUrl,
+  parcelLabelUrl,
   productLabel,
 } from '@timesync/contract';
-import { Card, Fact } from '@timesync/ui';
+import { Button, buttonStyle, Card, Fact } from '@timesync/ui';
+import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { OfficeLink } from '~/components/links/office-link';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { callApi } from '~/lib/api/api-client';
+import { useChange } from '~/lib/api/use-change';
+import { addressText, WrittenAddress } from '../saved-address';
 import { Tracking } from '../tracking';
-import { addressText, WrittenAddress } from '../written-address';
-import { ParcelActions } from './parcel-actions';
 
 interface ParcelCardProps {
   parcel: ManagedParcel;
@@ -98,4 +103,89 @@ function momentsOf({ createdAt, sentAt, receivedAt, returnedAt }: ManagedParcel)
   return moments
     .flatMap(([label, at]) => (at ? [`${label} ${formatDateTime(at)}`] : []))
     .join(' → ');
+}
+
+const SendParcelDialog = lazyDialog(
+  async () => (await import('./send-parcel-dialog')).SendParcelDialog,
+);
+const ChangeAddressDialog = lazyDialog(
+  async () => (await import('../change-address-dialog')).ChangeAddressDialog,
+);
+const ReturnParcelDialog = lazyDialog(
+  async () => (await import('./return-parcel-dialog')).ReturnParcelDialog,
+);
+
+/** The possible actions by status. */
+function ParcelActions({ parcel, onMoved }: ParcelCardProps) {
+  const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
+  const params = { id: String(parcel.id) };
+  const close = () => setDialog(undefined);
+  const receipt = useChange({
+    send: () => callApi('POST /admin/parcels/:id/receive', { params }),
+    done: 'Paket ditandai diterima',
+  });
+  return (
+    <>
+      {parcel.status === 'to_send' && (
+        <>
+          <Button data-command="approve" onClick={() => setDialog('send')}>
+            <Send aria-hidden className="size-5" />
+            Kirim
+          </Button>
+          <a
+            href={parcelLabelUrl(parcel.id)}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyle('secondary')}
+          >
+            <Printer aria-hidden className="size-5" />
+            Label
+          </a>
+          <Button variant="secondary" onClick={() => setDialog('address')}>
+            <MapPin aria-hidden className="size-5" />
+            Ganti alamat
+          </Button>
+        </>
+      )}
+      {parcel.status === 'sent' && (
+        <Button
+          data-command="approve"
+          className="max-sm:col-span-full"
+          isPending={receipt.isPending}
+          onClick={() => receipt.mutate(undefined, { onSuccess: onMoved })}
+        >
+          <PackageCheck aria-hidden className="size-5" />
+          Sudah diterima
+        </Button>
+      )}
+      {(parcel.status === 'sent' || parcel.status === 'received') && (
+        <Button variant="secondary" onClick={() => setDialog('send')}>
+          <Pencil aria-hidden className="size-5" />
+          Perbaiki data
+        </Button>
+      )}
+      {parcel.status === 'return_expected' && (
+        <Button data-command="approve" onClick={() => setDialog('return')}>
+          <Undo2 aria-hidden className="size-5" />
+          Sudah kembali
+        </Button>
+      )}
+      {dialog === 'send' && <SendParcelDialog parcel={parcel} onClose={close} onSent={onMoved} />}
+      {dialog === 'return' && (
+        <ReturnParcelDialog parcel={parcel} onClose={close} onReturned={onMoved} />
+      )}
+      {dialog === 'address' && (
+        <ChangeAddressDialog
+          orderId={parcel.orderId}
+          address={parcel.address}
+          isProvinceFixed={false}
+          send={async (body) => {
+            await callApi('PATCH /admin/parcels/:id/address', { params, body });
+            onMoved();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
 }

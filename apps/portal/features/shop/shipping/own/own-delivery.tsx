@@ -8,7 +8,7 @@ import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { keys } from '~/lib/api/keys';
 import { readOf } from '~/lib/api/read-of';
-import { WrittenAddress } from '../written-address';
+import { WrittenAddress } from '../saved-address';
 import { OwnParcelCard } from './own-parcel-card';
 
 const ChangeAddressDialog = lazyDialog(

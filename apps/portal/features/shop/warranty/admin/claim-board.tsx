@@ -1,7 +1,24 @@
+import {
+  deviceTypeName,
+  formatDate,
+  formatLastDay,
+  MAX_TRANSFERS,
+  type ManagedClaim,
+  managedOrderUrl,
+  productLabel,
+} from '@timesync/contract';
+import { Fact } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import { CardQueue } from '~/components/data-table/card-queue';
+import { OfficeLink } from '~/components/links/office-link';
+import {
+  decisionButtons,
+  OwnerFact,
+  RequestCard,
+  StoryDetails,
+} from '~/components/photo-request/request-card';
 import { Tabs } from '~/components/ui/content/tabs';
-import { ClaimCard } from './claim-card';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 
 /** Those that wait for us, and those that wait for the customer. */
 export function ClaimBoard() {
@@ -36,5 +53,95 @@ function ClaimQueue({ status }: { status: 'open' | 'asked' }) {
       empty={empty}
       card={(claim, onGone) => <ClaimCard key={claim.id} claim={claim} onDecided={onGone} />}
     />
+  );
+}
+
+const ClaimDecisionDialog = lazyDialog(
+  async () => (await import('./claim-decision-dialog')).ClaimDecisionDialog,
+);
+
+function ClaimCard({ claim, onDecided }: { claim: ManagedClaim; onDecided: () => void }) {
+  return (
+    <RequestCard
+      label={`Klaim ${claim.serial}`}
+      photos={claim.photos}
+      photoAlt="Box rusak, foto dari pelanggan"
+      decisions={{
+        accept: decisionButtons.agree,
+        ask: decisionButtons.ask,
+        refuse: decisionButtons.refuse,
+      }}
+      dialog={(decision, onClose) => (
+        <ClaimDecisionDialog
+          claim={claim}
+          decision={decision}
+          onClose={onClose}
+          onDecided={onDecided}
+        />
+      )}
+    >
+      <ClaimDetails claim={claim} />
+    </RequestCard>
+  );
+}
+
+/** All that the decision needs: the purchase, the box, its licence and what was said before. */
+function ClaimDetails({ claim }: { claim: ManagedClaim }) {
+  const { earlier, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact label="Box">
+        {productLabel(claim.product, claim.variant)}
+        <span className="block font-mono">{serial}</span>
+      </Fact>
+      <OwnerFact owner={owner} />
+      <Fact label="Pembelian">
+        <OfficeLink
+          area="orders"
+          to={managedOrderUrl(order.id)}
+          className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-2"
+        >
+          {order.invoiceNumber}
+        </OfficeLink>
+        {order.paidAt && (
+          <span className="block font-normal">Lunas {formatDate(order.paidAt)}</span>
+        )}
+      </Fact>
+      <Fact label="Garansi">{warrantyUntil ? `Sampai ${formatLastDay(warrantyUntil)}` : '-'}</Fact>
+      <Fact label="Perangkat yang rusak">
+        <BrokenDevice claim={claim} />
+      </Fact>
+      <StoryDetails requestedAt={requestedAt} story={claim.reason} />
+      {question && (
+        <Fact label={`Pertanyaan kita: ${question}`}>{claim.answer ?? 'Belum dijawab'}</Fact>
+      )}
+      {earlier.length > 0 && (
+        <Fact label="Klaim sebelumnya">
+          {earlier.map(({ id, decidedAt, decisionNote }) => (
+            <span key={id} className="block">
+              {decidedAt && formatDate(decidedAt)}: {decisionNote ?? 'disetujui'}
+            </span>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** Whose licence moves to the replacement. */
+function BrokenDevice({ claim }: { claim: ManagedClaim }) {
+  if (claim.isDeviceUnclear) return 'Belum jelas. Tanya pelanggan sebelum menyetujui.';
+  const device = claim.devices.find(({ deviceId }) => deviceId === claim.deviceId);
+  if (!device) return 'Tidak ada lisensi yang dilepas';
+  const { deviceId, deviceName, deviceType, licenseKey, movesUsed } = device;
+  return (
+    <>
+      {deviceName ?? deviceTypeName(deviceType)}
+      <span className="block font-mono">{deviceId}</span>
+      <span className="block break-all font-mono font-normal">{licenseKey}</span>
+      <span className="block font-normal">
+        Pindah {movesUsed} dari {MAX_TRANSFERS} terpakai
+      </span>
+    </>
   );
 }

@@ -7,15 +7,17 @@ import { NumberField } from '~/components/form/number-field';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
+import { useAllInits } from './all-inits';
 import { RemoveVariantButton } from './remove-variant-button';
 
+const NEW_VARIANT = { name: '', init: '', stock: null, priceSteps: [], mitraSteps: [] };
+
 interface VariantFieldsProps {
-  inits: string[] | undefined;
   /** The default price of a new variant. */
   usualPrice: () => number;
 }
 
-export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
+export function VariantFields({ usualPrice }: VariantFieldsProps) {
   const headingId = useId();
   // Another key than `id`, which is the variant's own.
   const { fields, append, remove } = useFieldArray<CreateProductBody, 'variants', 'key'>({
@@ -51,20 +53,11 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
             key={id ?? key}
             index={index}
             variantId={id}
-            inits={inits}
             onRemoved={() => removeSaved(index)}
           />
         ))}
       </ul>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          append({
-            ...{ name: '', init: '', price: usualPrice(), stock: null },
-            ...{ priceSteps: [], mitraSteps: [] },
-          })
-        }
-      >
+      <Button variant="secondary" onClick={() => append({ ...NEW_VARIANT, price: usualPrice() })}>
         <Plus aria-hidden className="size-5" />
         Tambah variant
       </Button>
@@ -75,12 +68,10 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
 interface VariantRowProps {
   index: number;
   variantId: number | undefined;
-  /** Undefined until they are known. */
-  inits: string[] | undefined;
   onRemoved: () => void;
 }
 
-function VariantRow({ index, variantId, inits, onRemoved }: VariantRowProps) {
+function VariantRow({ index, variantId, onRemoved }: VariantRowProps) {
   const name = `variants.${index}`;
   const label = `variant ${index + 1}`;
   return (
@@ -88,7 +79,7 @@ function VariantRow({ index, variantId, inits, onRemoved }: VariantRowProps) {
       <fieldset className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-[1fr_6.5rem_9.5rem_6rem_auto] sm:items-end">
         <legend className="sr-only">{label}</legend>
         <TextField name={`${name}.name`} label="Nama variant" autoComplete="off" />
-        <InitField name={`${name}.init`} inits={inits} />
+        <InitField name={`${name}.init`} />
         <RupiahField name={`${name}.price`} label="Harga" />
         <NumberField name={`${name}.stock`} label="Stok" />
         <RemoveVariantButton
@@ -104,20 +95,19 @@ function VariantRow({ index, variantId, inits, onRemoved }: VariantRowProps) {
   );
 }
 
-function InitField({ name, inits = [] }: { name: string; inits: string[] | undefined }) {
+function InitField({ name }: { name: string }) {
   const { getValues } = useFormContext();
+  const { data: inits = [] } = useAllInits();
   const current: string = getValues(name);
   // The one in use is a choice of its own, also while the list is on its way.
   const choices = current && !inits.includes(current) ? [current, ...inits] : inits;
   return (
-    <SelectField name={name} label="Init">
-      <option value="">Pilih</option>
-      {choices.map((init) => (
-        <option key={init} value={init}>
-          {init}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      name={name}
+      label="Init"
+      empty="Pilih"
+      options={choices.map((init) => ({ value: init, label: init }))}
+    />
   );
 }
 

@@ -12,8 +12,7 @@ import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { OrderStatusBadge } from '../../order-status-badge';
-import { ManagedOrderLines } from '../managed-order-lines';
-import { AccountFact, CustomerFact, noProofLabel } from '../order-facts';
+import { AccountFact, CustomerFact, ManagedOrderLines, noProofLabel } from '../order-facts';
 import { ProofDecision, type Question } from '../proof/proof-decision';
 import { ProofViewer } from '../proof/proof-viewer';
 import { ProofWarningList } from '../proof/proof-warning-list';
@@ -35,15 +34,10 @@ function WaitingBadge({ since }: { since: string }) {
 
 /** The matching line of the bank statement, which is surer than a photo. */
 function SeenInBank({ day }: { day: string | null }) {
-  return day ? (
-    <Badge tone="success">
+  return (
+    <Badge tone={day ? 'success' : 'neutral'}>
       <Landmark aria-hidden className="size-4" />
-      Ada di mutasi {formatDayMonth(day)}
-    </Badge>
-  ) : (
-    <Badge>
-      <Landmark aria-hidden className="size-4" />
-      Belum ada di mutasi
+      {day ? `Ada di mutasi ${formatDayMonth(day)}` : 'Belum ada di mutasi'}
     </Badge>
   );
 }

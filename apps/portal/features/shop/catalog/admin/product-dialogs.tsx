@@ -1,7 +1,13 @@
-import { createProductBody, type ManagedProduct } from '@timesync/contract';
+import {
+  type CreateProductBody,
+  createProductBody,
+  type ManagedProduct,
+  WARRANTY_MONTHS,
+} from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { PictureChoice } from '~/components/form/picture-choice';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { keys } from '~/lib/api/keys';
 import { useChange, useRefresh } from '~/lib/api/use-change';
@@ -10,18 +16,25 @@ import { changedProduct } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { ProductFields } from './product-fields';
 
+export function AddProductDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog onClose={onClose} title="Tambah Product" size="large">
+      <ProductForm onSaved={onClose} />
+    </Dialog>
+  );
+}
+
 interface EditProductDialogProps {
   productId: number;
-  inits: string[] | undefined;
   onClose: () => void;
 }
 
-export function EditProductDialog({ productId, inits, onClose }: EditProductDialogProps) {
+export function EditProductDialog({ productId, onClose }: EditProductDialogProps) {
   return (
     <LoadedProductDialog productId={productId} title="Edit Product" onClose={onClose}>
       {(product) => (
         <div className="space-y-6">
-          <EditProductForm product={product} inits={inits} onSaved={onClose} />
+          <ProductForm product={product} onSaved={onClose} />
           <ProductPictureField product={product} />
         </div>
       )}
@@ -29,46 +42,58 @@ export function EditProductDialog({ productId, inits, onClose }: EditProductDial
   );
 }
 
-interface EditProductFormProps {
-  product: ManagedProduct;
-  inits: string[] | undefined;
+const NEW: Omit<CreateProductBody, 'fileUrl' | 'variants'> = {
+  name: '',
+  description: '',
+  note: '',
+  requiresLicense: true,
+  price: 0,
+  isShipped: false,
+  weightGrams: null,
+  warrantyMonths: WARRANTY_MONTHS,
+  stock: null,
+};
+
+/** What an answer has besides would be refused. */
+function fieldsOf(product: ManagedProduct): typeof NEW {
+  const names = Object.keys(NEW) as (keyof typeof NEW)[];
+  return Object.fromEntries(names.map((name) => [name, product[name]])) as typeof NEW;
+}
+
+interface ProductFormProps {
+  /** Without it, a new one is added. */
+  product?: ManagedProduct;
   onSaved: () => void;
 }
 
-function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
+function ProductForm({ product, onSaved }: ProductFormProps) {
   const refresh = useRefresh(keys.catalog);
   // The product is refetched while the form is open. Compared with that, a field this admin never edited
   // would look changed, and a colleague's change would be undone.
   const [opened] = useState(product);
-  const { name, description, note, requiresLicense, price } = opened;
-  const { isShipped, weightGrams, warrantyMonths, stock } = opened;
   return (
     <Form
-      draft={`product ${opened.id}`}
+      draft={opened ? `product ${opened.id}` : 'new product'}
       schema={createProductBody}
       defaultValues={{
-        name,
-        description,
-        note,
-        fileUrl: opened.fileUrl ?? '',
-        requiresLicense,
-        price,
-        isShipped,
-        weightGrams,
-        warrantyMonths,
-        stock,
-        variants: opened.ProductVariant,
+        ...(opened ? fieldsOf(opened) : NEW),
+        fileUrl: opened?.fileUrl ?? '',
+        variants: opened?.ProductVariant ?? [],
       }}
       onSubmit={async (values) => {
-        const params = { id: String(opened.id) };
-        const body = changedProduct(opened, values);
-        await callApi('PATCH /admin/products/:id', { params, body });
-        notifySuccess('Product berhasil diperbarui');
+        if (opened) {
+          const params = { id: String(opened.id) };
+          await callApi('PATCH /admin/products/:id', {
+            params,
+            body: changedProduct(opened, values),
+          });
+        } else await callApi('POST /admin/products', { body: values });
+        notifySuccess(`Product berhasil ${opened ? 'diperbarui' : 'ditambahkan'}`);
         void refresh();
         onSaved();
       }}
     >
-      <ProductFields submitLabel="Update" inits={inits} />
+      <ProductFields submitLabel={opened ? 'Update' : 'Tambah'} />
     </Form>
   );
 }
