@@ -24,7 +24,7 @@ export function ListTabs({ label, name, tabs }: ListTabsProps) {
   const searchOf = (value: string) =>
     `?${writeListState(params, { ...state, page: 1, filters: { [name]: value } })}`;
   return (
-    <nav aria-label={label} className="-mx-2 flex min-w-0 overflow-x-auto">
+    <nav aria-label={label} className="-mx-1.5 flex flex-wrap sm:-mx-2">
       {tabs.map(({ value, label: text, count }) => (
         <Link
           key={value}
@@ -32,7 +32,7 @@ export function ListTabs({ label, name, tabs }: ListTabsProps) {
           preventScrollReset
           aria-current={value === open ? 'page' : undefined}
           className={classNames(
-            'relative inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-2 text-sm after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full sm:px-3 sm:after:inset-x-3',
+            'relative inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-1.5 text-sm after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:rounded-full sm:gap-1.5 sm:px-3 sm:after:inset-x-3',
             value === open
               ? 'font-semibold text-ink after:bg-brand'
               : 'font-medium text-ink-muted hover:text-ink',

@@ -8,13 +8,13 @@ import { useShippingOffer } from '~/features/shop/shipping/shipping-queries';
 /** The checkout of an order with a box: it also asks for the address. */
 export function DeliveredCheckout(props: CheckoutDialogProps) {
   const offer = useShippingOffer();
-  const { forget, ...delivery } = useDelivery(offer.data, 'address');
+  const delivery = useDelivery(offer.data, 'address');
   return (
     <CheckoutDialog
       {...props}
       delivery={delivery}
       onPlaced={(order) => {
-        forget();
+        delivery.forget();
         props.onPlaced(order);
       }}
     />

@@ -3,7 +3,6 @@ import { Alert } from '@timesync/ui';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { useOrderAgain } from '~/features/shop/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/shop/orders/own/own-order-dialog';
-import { useRefreshOrders, useStoreOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { LineGoods } from '~/features/shop/orders/own/products/license-parts';
 import { PaymentSection } from '~/features/shop/payments/payment-section';
 import { OwnDelivery } from '~/features/shop/shipping/own/own-delivery';
@@ -18,8 +17,6 @@ export function OpenedOrder({ id, onClose }: RowDialogProps) {
   const session = useSession();
   // Whose cart it is put into again: the layout renders this only for a signed-in user.
   const email = session.status === 'signed-in' ? session.user.email : '';
-  const storeOrder = useStoreOwnOrder();
-  const refreshOrders = useRefreshOrders();
   const orderAgain = useOrderAgain(email);
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
@@ -30,8 +27,6 @@ export function OpenedOrder({ id, onClose }: RowDialogProps) {
         <div className="space-y-3">
           <PaymentSection
             order={order}
-            onUploaded={storeOrder}
-            onOutdated={refreshOrders}
             orderAgain={{
               isPending: orderAgain.isPending,
               start: () => orderAgain.mutate(order.id),

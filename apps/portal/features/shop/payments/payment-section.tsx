@@ -10,15 +10,14 @@ import { PaymentForm } from './proof-form';
 
 interface PaymentSectionProps {
   order: Order;
-  onUploaded: (order: Order) => void;
-  onOutdated: () => void;
   /** Orders the same again; shown if nothing is left to pay. */
   orderAgain: { isPending: boolean; start: () => void };
 }
 
-export function PaymentSection(props: PaymentSectionProps) {
-  const { order, onUploaded, onOutdated, orderAgain } = props;
-  const [isReplacing, setIsReplacing] = useState(false);
+export function PaymentSection({ order, orderAgain }: PaymentSectionProps) {
+  /** Another picture is sent in place of this one. */
+  const [replaced, setReplaced] = useState<number>();
+  const isReplacing = replaced === order.proofVersion;
   const hasPassed = useHasPassed(order.expiresAt);
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
@@ -34,11 +33,6 @@ export function PaymentSection(props: PaymentSectionProps) {
       key={order.proofVersion}
       order={order}
       asksForTransfer={order.status === 'pending' && !hasPassed}
-      onUploaded={(updated) => {
-        setIsReplacing(false);
-        onUploaded(updated);
-      }}
-      onOutdated={onOutdated}
     />
   );
   return (
@@ -61,7 +55,10 @@ export function PaymentSection(props: PaymentSectionProps) {
       {isRefused && canSubmit && form}
       <PaymentSummary order={order} />
       {canSubmit && isWaiting && hasProof && (
-        <Button variant="secondary" onClick={() => setIsReplacing(!isReplacing)}>
+        <Button
+          variant="secondary"
+          onClick={() => setReplaced(isReplacing ? undefined : order.proofVersion)}
+        >
           {isReplacing ? 'Tutup' : 'Kirim bukti lain'}
         </Button>
       )}

@@ -9,18 +9,37 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { keys } from '~/lib/api/keys';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { useChange } from '~/lib/api/use-change';
 import { AccountChoice } from './accounts/account-choice';
 import { usePaymentAccounts } from './payment-queries';
 import { ProofPicker } from './proof/proof-picker';
 import { TransferDetails } from './transfer-details';
-import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
 
-interface ProofFormProps {
+const UPLOAD_FAILED = 'Bukti pembayaran gagal dikirim. Silakan coba lagi.';
+
+interface PaymentFormProps {
   order: Order;
-  accounts: PaymentAccount[];
+  /** False for late or further pictures: that customer has already transferred, or orders again. */
   asksForTransfer: boolean;
-  onUploaded: (order: Order) => void;
-  onOutdated: () => void;
+}
+
+/** The form, once the accounts are known. */
+export function PaymentForm(props: PaymentFormProps) {
+  return (
+    <Loaded query={usePaymentAccounts()} failure="Rekening pembayaran tidak dapat dimuat.">
+      {({ data }) =>
+        data.length > 0 ? (
+          <ProofForm accounts={data} {...props} />
+        ) : (
+          <Alert tone="info">
+            Nomor rekening segera tampil di sini. Pesanan Anda sudah kami simpan.
+          </Alert>
+        )
+      }
+    </Loaded>
+  );
 }
 
 interface Draft {
@@ -30,14 +49,36 @@ interface Draft {
   idempotencyKey: string;
 }
 
-function ProofForm(props: ProofFormProps) {
-  const { order, accounts, asksForTransfer, onUploaded, onOutdated } = props;
+interface Sendable extends Draft {
+  image: Blob;
+}
+
+function ProofForm(props: PaymentFormProps & { accounts: PaymentAccount[] }) {
+  const { order, accounts, asksForTransfer } = props;
   const [draft, setDraft] = useState<Draft>(() => ({
     accountId: likelyAccount(order, accounts),
     image: undefined,
     idempotencyKey: createIdempotencyKey(),
   }));
-  const { upload, sent } = useUploadProof(order.id, { onUploaded, onOutdated });
+  const [sent, setSent] = useState(0);
+  // Goes on when the dialog is closed meanwhile; the toast then tells how it ended.
+  const upload = useChange({
+    send: ({ accountId, image, idempotencyKey }: Sendable) => {
+      setSent(0);
+      const input = {
+        params: { id: String(order.id) },
+        body: { paymentAccountId: String(accountId) },
+        file: image,
+      };
+      return uploadWithProgress('POST /transaction/:id/confirm-payment', input, {
+        idempotencyKey,
+        onProgress: setSent,
+      });
+    },
+    done: 'Bukti pembayaran berhasil diupload',
+    // It may have been approved or cancelled meanwhile, or the account closed.
+    changes: [keys.orders, keys.accounts],
+  });
   const change = (changes: Partial<Draft>) => {
     // A photo takes seconds to prepare: what was chosen meanwhile must not be taken back.
     setDraft((now) => ({ ...now, ...changes, idempotencyKey: createIdempotencyKey() }));
@@ -99,9 +140,7 @@ function ProofForm(props: ProofFormProps) {
               disabled={!accountId || !image}
               aria-describedby={missing && hintId}
               onClick={() =>
-                accountId &&
-                image &&
-                upload.mutate({ paymentAccountId: accountId, image, idempotencyKey })
+                accountId && image && upload.mutate({ accountId, image, idempotencyKey })
               }
             >
               Upload Bukti Pembayaran
@@ -125,30 +164,4 @@ function likelyAccount(order: Order, accounts: PaymentAccount[]): number | undef
   const used = order.paymentAccount?.accountNumber;
   const before = accounts.find((account) => account.accountNumber === used);
   return before?.id ?? (accounts.length === 1 ? accounts[0]?.id : undefined);
-}
-
-interface PaymentFormProps {
-  order: Order;
-  /** False for late or further pictures: that customer has already transferred, or orders again. */
-  asksForTransfer: boolean;
-  onUploaded: (order: Order) => void;
-  onOutdated: () => void;
-}
-
-/** The form, once the accounts are known. */
-export function PaymentForm(props: PaymentFormProps) {
-  const accounts = usePaymentAccounts();
-  return (
-    <Loaded query={accounts} failure="Rekening pembayaran tidak dapat dimuat.">
-      {({ data }) =>
-        data.length > 0 ? (
-          <ProofForm accounts={data} {...props} />
-        ) : (
-          <Alert tone="info">
-            Nomor rekening segera tampil di sini. Pesanan Anda sudah kami simpan.
-          </Alert>
-        )
-      }
-    </Loaded>
-  );
 }

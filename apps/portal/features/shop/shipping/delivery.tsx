@@ -14,11 +14,17 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlertId } from '~/components/form/form';
 import { FormAlert } from '~/components/form/form-alert';
 import { useSchemaResolver } from '~/components/form/use-schema-resolver';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { dropDraft, readDraft, saveDraft } from '~/lib/session/drafts';
-import { AddressFields } from './address-fields';
 import { SavedAddress } from './saved-address';
 import { fetchAddressSchema } from './shipping-queries';
+
+/** Few type an address: the last one is proposed. */
+const AddressFields = lazyPart(
+  async () => (await import('./address-fields')).AddressFields,
+  () => ({ fallback: <Skeleton className="h-96" /> }),
+);
 
 const nowhere: ShippingAddress = {
   name: '',

@@ -1,10 +1,17 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
-import { FindDevice } from '~/features/licenses/licensing/activation/find-device';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { BoxScanner } from '~/features/shop/shipping/admin/box-scanner';
 import { ParcelBoard } from '~/features/shop/shipping/admin/parcel-board';
 import { useMay } from '~/lib/session/use-may';
+
+/** The camera's code is loaded when a box is scanned. */
+const FindDevice = lazyPart(
+  async () => (await import('~/features/licenses/licensing/activation/find-device')).FindDevice,
+  () => ({ fallback: <Skeleton className="h-40" /> }),
+);
 
 export default function ParcelsPage() {
   const may = useMay();

@@ -1,22 +1,23 @@
 import { buildPath, managedOrderUrl, screens } from '@timesync/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { useManagedUser } from '~/features/office/work-queues/waiting-work-queries';
 import { WANTS_LOGIN_LINK } from '~/features/office/work-queues/wants-login-link';
 import { PlaceOrderDialog } from '~/features/shop/orders/admin/phone-order/place-order-dialog';
-import { useDelivery } from '~/features/shop/shipping/delivery';
-import { useCustomerShippingOffer } from '~/features/shop/shipping/shipping-queries';
 
-/** An order by phone, with an address if it contains shipped products. */
+/** Its form is loaded only when a box is ordered. */
+const PhoneDelivery = lazyPart(
+  async () => (await import('./phone-delivery')).PhoneDelivery,
+  () => ({ fallback: <Skeleton className="h-40" /> }),
+);
+
 export function PhoneOrder({ id, onClose }: RowDialogProps) {
   const navigate = useNavigate();
   // The customer on whose page the form was opened.
   const customerId = id || undefined;
   const customer = useManagedUser(customerId);
-  const [recipient, setRecipient] = useState<number>();
-  const offer = useCustomerShippingOffer(recipient);
-  const { forget, ...delivery } = useDelivery(offer.data, `address of ${recipient}`);
   if (customerId !== undefined && customer.isPending) return null;
   return (
     <PlaceOrderDialog
@@ -31,9 +32,11 @@ export function PhoneOrder({ id, onClose }: RowDialogProps) {
         })
       }
       customer={customer.data}
-      delivery={recipient === undefined ? undefined : delivery}
-      onRecipient={setRecipient}
-      onDone={forget}
+      deliveryTo={(recipientId, draw) => (
+        <PhoneDelivery key={recipientId} customerId={recipientId}>
+          {draw}
+        </PhoneDelivery>
+      )}
     />
   );
 }

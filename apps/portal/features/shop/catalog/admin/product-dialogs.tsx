@@ -42,7 +42,7 @@ export function EditProductDialog({ productId, onClose }: EditProductDialogProps
   );
 }
 
-const NEW: Omit<CreateProductBody, 'fileUrl' | 'variants'> = {
+const NEW: Omit<CreateProductBody, 'fileUrl' | 'variants' | 'stockSeen'> = {
   name: '',
   description: '',
   note: '',

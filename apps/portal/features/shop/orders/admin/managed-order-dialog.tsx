@@ -1,4 +1,12 @@
-import { formatDateTime, type ManagedOrder, managedEventLabel, screens } from '@timesync/contract';
+import {
+  addressLines,
+  formatDateTime,
+  formatPhone,
+  type ManagedOrder,
+  managedEventLabel,
+  type Order,
+  screens,
+} from '@timesync/contract';
 import { Alert, classNames, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
@@ -10,7 +18,6 @@ import { StickyBar } from '~/components/ui/overlays/sticky-bar';
 import { useMay } from '~/lib/session/use-may';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
-import { SentTo } from '../sent-to';
 import { useFocusOnChange } from '../use-focus-on-change';
 import { EndOrderButtons } from './end-order';
 import { ManagedDocuments } from './managed-documents';
@@ -124,6 +131,22 @@ function Proof({ order }: { order: ManagedOrder }) {
         <p className="text-ink-muted text-sm">{noProofLabel(order)}</p>
       )}
       {order.status === 'confirm' && <ProofWarningList order={order} />}
+    </section>
+  );
+}
+
+/** The address of an order; empty if nothing is shipped. */
+function SentTo({ order: { shippingAddress } }: { order: Order }) {
+  if (!shippingAddress) return null;
+  const { name, whatsapp } = shippingAddress;
+  return (
+    <section aria-labelledby="sent-to">
+      <h3 id="sent-to" className="font-bold text-ink">
+        Dikirim ke
+      </h3>
+      <address className="mt-1 whitespace-pre-line break-words text-ink text-sm not-italic">
+        {[`${name} · ${formatPhone(whatsapp)}`, ...addressLines(shippingAddress)].join('\n')}
+      </address>
     </section>
   );
 }

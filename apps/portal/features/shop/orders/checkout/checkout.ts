@@ -11,6 +11,8 @@ export interface Delivery {
   lowestCost: number | undefined;
   /** Undefined while the address is incomplete; its fields show what is missing. */
   submit: () => Promise<Destination | undefined>;
+  /** Drops what was typed, once the order is placed. */
+  forget: () => void;
 }
 
 export interface Destination {

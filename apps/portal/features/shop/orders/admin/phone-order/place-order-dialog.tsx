@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatRupiah } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { SelectInput } from '~/components/ui/inputs/select';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
@@ -50,12 +50,9 @@ interface Draft {
 export interface PlaceOrderDialogProps {
   /** The customer who is chosen at first. */
   customer: PickedCustomer | undefined;
-  /** Defined once a customer and a shipped product are chosen. */
-  delivery: Delivery | undefined;
-  onRecipient: (customerId: number | undefined) => void;
+  /** Asks for the address once a customer and a shipped product are chosen. */
+  deliveryTo: (customerId: number, draw: (delivery: Delivery) => ReactNode) => ReactNode;
   onClose: () => void;
-  /** It is called when the order is placed or discarded. */
-  onDone: () => void;
   onPlaced: (orderId: number) => void;
   /** Placed for somebody new, who needs his login link. */
   onPlacedForCaller: (customerId: number) => void;
@@ -63,7 +60,7 @@ export interface PlaceOrderDialogProps {
 
 /** Places an order for a customer on the phone. */
 export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
-  const { customer, delivery, onRecipient, onClose, onDone, onPlaced, onPlacedForCaller } = props;
+  const { customer, deliveryTo, onClose, onPlaced, onPlacedForCaller } = props;
   const draftName = `phone cart ${customer?.id ?? ''}`;
   const [draft, setDraft] = useState<Draft>(
     () =>
@@ -77,6 +74,8 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const [isUnsaved, setIsUnsaved] = useState(() => readDraft(draftName) !== undefined);
   const [obstacle, setObstacle] = useState<string>();
   const cart = useRef<HTMLUListElement>(null);
+  /** As it was last drawn. */
+  const delivery = useRef<Delivery>(undefined);
   const { data: sale, refetch } = useQuery(onSale);
   const { data: prices } = useQuery({
     ...readOf(keys.catalog, 'GET /admin/users/:id/prices', {
@@ -101,7 +100,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const forget = () => {
     dropDraft(draftName);
     setIsUnsaved(false);
-    onDone();
+    delivery.current?.forget();
   };
   const place = useMutation({
     mutationFn: (body: ReturnType<typeof orderBodyOf> & { userId: number }) =>
@@ -124,8 +123,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       callApi('POST /admin/callers', { body }, { toast: false }),
     onSuccess: useRefresh(keys.users),
   });
-  const recipient = isShipped ? draft.customer?.id : undefined;
-  useEffect(() => onRecipient(recipient), [onRecipient, recipient]);
+  const total = totalOf(lines);
 
   const store = (next: Draft) => {
     setDraft(next);
@@ -160,8 +158,8 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     }
     const unbuyable = findPurchaseObstacle(lines);
     if (unbuyable) return setObstacle(unbuyable);
-    const to = await delivery?.submit();
-    if (delivery && !to) return;
+    const to = isShipped ? await delivery.current?.submit() : undefined;
+    if (isShipped && !to) return;
     setObstacle(undefined);
     place.mutate({ userId: buyer.id, ...orderBodyOf(lines, to) });
   };
@@ -220,8 +218,19 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
           ))}
         </ul>
       </div>
-      {delivery?.fields}
-      <CheckoutTotal total={totalOf(lines)} delivery={delivery} />
+      {isShipped && draft.customer ? (
+        deliveryTo(draft.customer.id, (drawn) => {
+          delivery.current = drawn;
+          return (
+            <>
+              {drawn.fields}
+              <CheckoutTotal total={total} delivery={drawn} />
+            </>
+          );
+        })
+      ) : (
+        <CheckoutTotal total={total} delivery={undefined} />
+      )}
     </TaskDialog>
   );
 }
