@@ -2,7 +2,12 @@
 // loader starts the data at the same moment and waits for neither.
 import { screens } from '@timesync/contract';
 import type { ComponentType } from 'react';
-import { type NonIndexRouteObject, type RouteObject, redirectDocument } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type NonIndexRouteObject,
+  type RouteObject,
+  redirectDocument,
+} from 'react-router';
 import { FailedScreen } from './components/layout/failed-screen';
 import { FullPageLoading } from './components/layout/full-page-loading';
 import { lazyDialog } from './components/ui/overlays/lazy-dialog';
@@ -24,14 +29,14 @@ function screen(
   path: string,
   title: string,
   load: Load,
-  start: () => unknown = readSession,
+  start: (args: LoaderFunctionArgs) => unknown = readSession,
 ): NonIndexRouteObject {
   return {
     path,
     handle: { title, area: screenAreas[path] },
     lazy: { Component: fetchDefault.bind(null, load) },
-    loader: () => {
-      void start();
+    loader: (args) => {
+      void start(args);
       return null;
     },
     // Its data does not depend on the URL, so a change of the URL refetches nothing.
@@ -85,7 +90,17 @@ const adminRoutes = [
   ),
   screen(screens.stock, 'Stok', () => import('./routes/admin/shop/stock')),
   list(
-    screen(screens.orders, 'Transaksi', () => import('./routes/admin/shop/orders')),
+    screen(
+      screens.orders,
+      'Transaksi',
+      () => import('./routes/admin/shop/orders'),
+      ({ request }) => {
+        // An order can be placed without the list below it.
+        const isListed = !new URL(request.url).pathname.startsWith(screens.placeOrder);
+        if (isListed) import('./features/shop/orders/admin/managed-orders').catch(() => undefined);
+        return readSession();
+      },
+    ),
     dialog(
       screens.order,
       async () =>

@@ -1,9 +1,10 @@
 import type { WaitingWork } from '@timesync/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MenuTool } from '~/components/layout/shell/menu-entry';
+import type { FoundTool } from '~/features/office/work-queues/find-tools';
 import { ShopSearch } from '~/features/office/work-queues/shop-search';
 import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
-import { searchedTools } from './searched-tools';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 
 interface AdminToolsProps {
   tools: readonly MenuTool[];
@@ -18,5 +19,7 @@ export function AdminTools({ tools, findsCustomers, onWaiting }: AdminToolsProps
   useEffect(() => {
     if (data) onWaiting(data);
   }, [data, onWaiting]);
-  return <ShopSearch tools={searchedTools(tools)} findsCustomers={findsCustomers} />;
+  const [searched, setSearched] = useState<FoundTool[]>([]);
+  usePrefetch(async () => setSearched((await import('./searched-tools')).searchedTools(tools)));
+  return <ShopSearch tools={searched} findsCustomers={findsCustomers} />;
 }

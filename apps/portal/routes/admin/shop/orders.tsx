@@ -1,22 +1,33 @@
 import { screens } from '@timesync/contract';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { ManagedOrders } from '~/features/shop/orders/admin/managed-orders';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
+
+const ManagedOrders = lazyPart(
+  async () => (await import('~/features/shop/orders/admin/managed-orders')).ManagedOrders,
+);
 
 export default function OrdersPage() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const open = useOpenRow();
+  // Whoever comes to place an order has not asked for the list below the dialog.
+  const isPlacing = pathname.startsWith(screens.placeOrder);
+  const [isListed, setIsListed] = useState(!isPlacing);
+  if (!isPlacing && !isListed) setIsListed(true);
   return (
     <>
       <PageHeader title="Transaksi" />
-      <ManagedOrders
-        onOpen={open}
-        onPlaceOrder={() =>
-          void navigate({ pathname: screens.placeOrder, search }, { preventScrollReset: true })
-        }
-      />
+      {isListed && (
+        <ManagedOrders
+          onOpen={open}
+          onPlaceOrder={() =>
+            void navigate({ pathname: screens.placeOrder, search }, { preventScrollReset: true })
+          }
+        />
+      )}
       <Outlet />
     </>
   );
