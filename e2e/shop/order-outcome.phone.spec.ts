@@ -18,7 +18,7 @@ test('an unpaid order can be cancelled, and what was changed elsewhere is read a
   const dialog = await openOrder(page, order, 'Info Pembayaran');
   await expect(dialog).toContainText(bank.name);
   await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
-  const question = page.getByRole('dialog', { name: 'Batalkan pesanan ini?' });
+  const question = page.getByRole('alertdialog', { name: 'Batalkan pesanan ini?' });
   await expect(question).toContainText(order.invoiceNumber);
   await checkReadable(page);
   await question.getByRole('button', { name: 'Tidak, kembali' }).click();

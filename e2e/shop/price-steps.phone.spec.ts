@@ -26,9 +26,9 @@ test('a price from five pieces is set in the form, seen before checkout and paid
   const form = await openRowDialog(page, rowWith(page, clock.name), 'Edit Product');
   await form.getByRole('button', { name: 'Harga grosir variant 1' }).click();
   await form.getByLabel('Minimal').fill('5');
-  await form.getByLabel('Harga grosir').fill('149.000');
+  await form.getByRole('textbox', { name: 'Harga grosir' }).fill('149.000');
   await expectRefused(form, 'Update', 'Harga harus di bawah harga tingkat sebelumnya');
-  await form.getByLabel('Harga grosir').fill('140.000');
+  await form.getByRole('textbox', { name: 'Harga grosir' }).fill('140.000');
   await checkReadable(page);
   await form.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Product berhasil diperbarui');
