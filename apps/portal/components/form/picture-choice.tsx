@@ -1,5 +1,6 @@
 import { Button, buttonStyle } from '@timesync/ui';
 import { useId } from 'react';
+import { FileInput } from '~/components/ui/inputs/file-input';
 
 interface PictureChoiceProps {
   title: string;
@@ -26,25 +27,15 @@ export function PictureChoice(props: PictureChoiceProps) {
       </p>
       {url && <img src={url} alt={alt} className={imageClassName} />}
       <div className="mt-3 flex flex-wrap gap-3">
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          disabled={isPending}
-          aria-describedby={`${id}-hint`}
-          className="peer sr-only"
-          onChange={({ currentTarget: input }) => {
-            const file = input.files?.[0];
-            if (file) onChange(file);
-            input.value = '';
-          }}
-        />
-        <label
-          htmlFor={id}
-          className={`${buttonStyle('secondary')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-focus`}
+        <FileInput
+          types="image/jpeg,image/png,image/webp"
+          isDisabled={isPending}
+          describedBy={`${id}-hint`}
+          onFile={onChange}
+          className={buttonStyle('secondary')}
         >
           {url ? 'Ganti gambar' : 'Pilih gambar'}
-        </label>
+        </FileInput>
         {url && (
           <Button variant="secondary" isPending={isPending} onClick={() => onChange(null)}>
             {removeLabel}

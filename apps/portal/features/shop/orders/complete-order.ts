@@ -2,17 +2,13 @@
 // so that no screen breaks on it; an answer of our own server passes unchanged.
 import type { ManagedOrder, Order, OrderAction, OrderStatus } from '@timesync/contract';
 
+const NOBODY = { id: 0, whatsapp: '' };
 const PAYABLE_MS = 3 * 24 * 60 * 60_000;
 
 const usualActions: Partial<Record<OrderStatus, OrderAction[]>> = {
   pending: ['submitProof'],
   confirm: ['submitProof', 'approve'],
 };
-
-/** The value's own fields win. */
-function withDefaults<Value extends object>(defaults: Partial<Value>, value: Value): Value {
-  return { ...defaults, ...value };
-}
 
 /** A row of a list has a part of these fields. */
 export function completeRow<Row extends Pick<Order, 'status' | 'totalAmount'>>(row: Row): Row {
@@ -41,11 +37,11 @@ export function completeOrder(order: Order): Order {
     timeline: [],
     uniqueCode: 0,
   };
-  return withDefaults(defaults, completeRow(order));
+  return { ...defaults, ...completeRow(order) };
 }
 
 export function completeManagedOrder(order: ManagedOrder): ManagedOrder {
-  const user = withDefaults<ManagedOrder['user']>({ id: 0, whatsapp: '' }, order.user);
+  const user = { ...NOBODY, ...order.user };
   const defaults: Partial<ManagedOrder> = {
     ...completeOrder(order),
     user,
@@ -54,5 +50,5 @@ export function completeManagedOrder(order: ManagedOrder): ManagedOrder {
     seenInBank: null,
     waitingSince: order.createdAt,
   };
-  return withDefaults(defaults, { ...order, user });
+  return { ...defaults, ...order, user };
 }

@@ -1,10 +1,11 @@
 import { type Qris, QrisError, readShopQris } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { QrCode } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { TextareaField } from '~/components/form/textarea-field';
+import { FileInput } from '~/components/ui/inputs/file-input';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 
 /** The owner's own code: read from its picture or pasted, and shown as what it says. */
@@ -53,11 +54,9 @@ function readCode(payload: unknown): Qris | { problem: string } | undefined {
 const UNREADABLE = 'QR tidak terbaca di gambar ini. Pakai gambar asli dari penyedia QRIS.';
 
 function PicturePicker({ onPicture }: { onPicture: (picture: Blob) => void }) {
-  const id = useId();
   const { setValue } = useFormContext();
   const [problem, setProblem] = useState<string>();
-  const choose = async (picture: Blob | undefined) => {
-    if (!picture) return;
+  const choose = async (picture: Blob) => {
     const payload = await readQrPhoto(picture);
     const read = readCode(payload);
     if (!read || 'problem' in read) return setProblem(read?.problem ?? UNREADABLE);
@@ -70,23 +69,10 @@ function PicturePicker({ onPicture }: { onPicture: (picture: Blob) => void }) {
   };
   return (
     <div className="space-y-3">
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        className="peer sr-only"
-        onChange={({ currentTarget: input }) => {
-          void choose(input.files?.[0]);
-          input.value = '';
-        }}
-      />
-      <label
-        htmlFor={id}
-        className="flex min-h-12 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-line-strong border-dashed px-4 font-semibold text-brand-text text-sm hover:bg-sunken peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2"
-      >
+      <FileInput types="image/png,image/jpeg,image/webp" onFile={choose}>
         <QrCode aria-hidden className="size-6 shrink-0" />
         Pilih gambar QRIS
-      </label>
+      </FileInput>
       {problem && <Alert tone="error">{problem}</Alert>}
     </div>
   );

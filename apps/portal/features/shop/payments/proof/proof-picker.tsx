@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
+import { FileInput } from '~/components/ui/inputs/file-input';
 import { StickyBar } from '~/components/ui/overlays/sticky-bar';
 import { PHOTO_TYPES } from '~/lib/browser/photo/prepare-photo';
 import { usePhotoChoice } from '~/lib/browser/photo/use-photo-choice';
@@ -20,12 +21,12 @@ interface ProofPickerProps {
 /** Its buttons stick to the lower edge while its parent is in sight. */
 export function ProofPicker(props: ProofPickerProps) {
   const { image, onChange, isDisabled, missing, action } = props;
-  const id = useId();
+  const hintId = useId();
   const { isPreparing, problem, choose } = usePhotoChoice(onChange);
   return (
     <>
       {problem && <AlertInSight tone="error">{problem}</AlertInSight>}
-      <p id={`${id}-hint`} className="text-ink-muted text-xs">
+      <p id={hintId} className="text-ink-muted text-xs">
         Foto struk atau screenshot m-banking (JPG, PNG, atau WebP). Pastikan jumlah dan tanggalnya
         terbaca.
       </p>
@@ -39,35 +40,23 @@ export function ProofPicker(props: ProofPickerProps) {
           />
         )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-stretch gap-3">
-          <div className="grid">
-            <input
-              id={id}
-              type="file"
-              accept={PHOTO_TYPES}
-              disabled={isDisabled || isPreparing}
-              onChange={choose}
-              aria-describedby={`${id}-hint`}
-              className="peer sr-only"
-            />
-            <label
-              htmlFor={id}
-              className={buttonStyle(
-                image ? 'secondary' : 'primary',
-                'regular',
-                'cursor-pointer peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-              )}
-            >
-              {isPreparing ? <Spinner /> : <ImagePlus aria-hidden className="size-5 shrink-0" />}
-              {isPreparing ? (
-                'Menyiapkan gambar...'
-              ) : (
-                <span>
-                  {image ? 'Ganti foto' : 'Pilih foto'}
-                  <span className="sr-only"> bukti transfer</span>
-                </span>
-              )}
-            </label>
-          </div>
+          <FileInput
+            types={PHOTO_TYPES}
+            isDisabled={isDisabled || isPreparing}
+            onFile={choose}
+            describedBy={hintId}
+            className={buttonStyle(image ? 'secondary' : 'primary')}
+          >
+            {isPreparing ? <Spinner /> : <ImagePlus aria-hidden className="size-5 shrink-0" />}
+            {isPreparing ? (
+              'Menyiapkan gambar...'
+            ) : (
+              <span>
+                {image ? 'Ganti foto' : 'Pilih foto'}
+                <span className="sr-only"> bukti transfer</span>
+              </span>
+            )}
+          </FileInput>
           {action}
         </div>
         {missing && <p className="text-center text-ink-muted text-xs">{missing}</p>}

@@ -1,8 +1,9 @@
 import { formatDayMonth, type ManagedPaymentAccount } from '@timesync/contract';
-import { Alert, Button, Card, classNames } from '@timesync/ui';
+import { Alert, Button, Card } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
+import { FileInput } from '~/components/ui/inputs/file-input';
 import { SelectInput } from '~/components/ui/inputs/select';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
@@ -53,7 +54,14 @@ export function StatementDrop({ accounts, accountId, onChange, onRead }: Stateme
             label: `${name} ${accountNumber}`,
           }))}
         />
-        <DropArea isDisabled={upload.isPending} onFile={read} />
+        <FileInput
+          types=".csv,.txt,.xlsx,.pdf,text/csv,text/plain,application/pdf"
+          isDisabled={upload.isPending}
+          onFile={read}
+        >
+          <FileUp aria-hidden className="size-6 shrink-0" />
+          Letakkan berkas mutasi (CSV, Excel, PDF) di sini, atau pilih berkas
+        </FileInput>
       </div>
       {account?.type === 'qris' && (
         <Alert tone="info">
@@ -105,53 +113,6 @@ export function StatementDrop({ accounts, accountId, onChange, onRead }: Stateme
         />
       )}
     </Card>
-  );
-}
-
-interface DropAreaProps {
-  isDisabled: boolean;
-  onFile: (file: File | undefined) => void;
-}
-
-function DropArea({ isDisabled, onFile }: DropAreaProps) {
-  const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    onFile(event.dataTransfer.files[0]);
-  };
-  return (
-    <div>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.txt,.xlsx,.pdf,text/csv,text/plain,application/pdf"
-        disabled={isDisabled}
-        className="peer sr-only"
-        onChange={({ currentTarget: input }) => {
-          onFile(input.files?.[0]);
-          // Otherwise choosing the same file once more would change nothing.
-          input.value = '';
-        }}
-      />
-      <label
-        htmlFor={id}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'flex min-h-12 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-dashed px-4 py-3 text-center font-semibold text-brand-text text-sm peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-          isOver ? 'border-brand bg-sunken' : 'border-line-strong bg-surface hover:bg-sunken',
-        )}
-      >
-        <FileUp aria-hidden className="size-6 shrink-0" />
-        Letakkan berkas mutasi (CSV, Excel, PDF) di sini, atau pilih berkas
-      </label>
-    </div>
   );
 }
 

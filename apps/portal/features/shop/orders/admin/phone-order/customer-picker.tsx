@@ -16,18 +16,15 @@ export interface Caller {
 export type PickedCustomer = Pick<FoundCustomer, 'id' | 'name' | 'email' | 'whatsapp'>;
 
 interface CustomerPickerProps {
-  customerId: number | undefined;
   /** Shown instead of the search until it is changed. */
-  chosen?: PickedCustomer | undefined;
-  caller?: Caller | undefined;
+  chosen: PickedCustomer | undefined;
+  caller: Caller | undefined;
   onPick: (customer: PickedCustomer | undefined) => void;
-  /** Omit it where only known customers can be chosen. */
-  onCaller?: (caller: Caller | undefined) => void;
+  onCaller: (caller: Caller | undefined) => void;
 }
 
 /** Finds the caller by what he says; one who is not found is added with his name and number. */
-export function CustomerPicker(props: CustomerPickerProps) {
-  const { customerId, chosen, caller, onPick, onCaller } = props;
+export function CustomerPicker({ chosen, caller, onPick, onCaller }: CustomerPickerProps) {
   // A caller whose order was interrupted is still the one.
   const [words, setWords] = useState(caller ? caller.name || caller.whatsapp || caller.email : '');
   const q = words.trim();
@@ -40,13 +37,23 @@ export function CustomerPicker(props: CustomerPickerProps) {
   const [isNew, setIsNew] = useState(caller !== undefined);
   const found = isAsking ? data?.data : undefined;
   if (chosen && !found) {
-    return <Chosen customer={chosen} onChange={() => onPick(undefined)} />;
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block font-semibold text-ink">{chosen.name}</span>
+          <span className="wrap-anywhere block text-ink-muted text-sm">{contactsOf(chosen)}</span>
+        </p>
+        <Button variant="secondary" onClick={() => onPick(undefined)}>
+          Ganti pelanggan
+        </Button>
+      </div>
+    );
   }
   const type = (typed: string) => {
     setWords(typed);
     setIsNew(false);
-    if (customerId !== undefined) onPick(undefined);
-    if (caller) onCaller?.(undefined);
+    if (chosen) onPick(undefined);
+    if (caller) onCaller(undefined);
   };
   return (
     <div className="space-y-4">
@@ -66,26 +73,25 @@ export function CustomerPicker(props: CustomerPickerProps) {
       </Field>
       <div aria-live="polite" className="space-y-4">
         {found && found.length > 0 && !isNew && (
-          <RadioGroup
-            legend="Pilih pelanggan"
-            options={found.map((user) => ({
-              value: String(user.id),
-              label: user.name,
-              description: <span className="wrap-anywhere">{contactsOf(user)}</span>,
-            }))}
-            value={customerId === undefined ? undefined : String(customerId)}
-            onChange={(id) => onPick(found.find((user) => String(user.id) === id))}
-          />
+          <>
+            <RadioGroup
+              legend="Pilih pelanggan"
+              options={found.map((user) => ({
+                value: String(user.id),
+                label: user.name,
+                description: <span className="wrap-anywhere">{contactsOf(user)}</span>,
+              }))}
+              value={chosen && String(chosen.id)}
+              onChange={(id) => onPick(found.find((user) => String(user.id) === id))}
+            />
+            {!chosen && (
+              <Button variant="secondary" onClick={() => setIsNew(true)}>
+                Pelanggan baru
+              </Button>
+            )}
+          </>
         )}
-        {found && found.length > 0 && !isNew && customerId === undefined && onCaller && (
-          <Button variant="secondary" onClick={() => setIsNew(true)}>
-            Pelanggan baru
-          </Button>
-        )}
-        {found?.length === 0 && !onCaller && (
-          <p className="text-ink-muted text-sm">Tidak ada pelanggan yang cocok.</p>
-        )}
-        {onCaller && (isNew || found?.length === 0) && (
+        {(isNew || found?.length === 0) && (
           <NewCaller caller={caller ?? callerFrom(words)} onChange={onCaller} />
         )}
       </div>
@@ -95,20 +101,6 @@ export function CustomerPicker(props: CustomerPickerProps) {
 
 const contactsOf = ({ email, whatsapp }: PickedCustomer) =>
   `${shownEmail(email)} · ${formatPhone(whatsapp)}`;
-
-function Chosen({ customer, onChange }: { customer: PickedCustomer; onChange: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-0">
-        <span className="block font-semibold text-ink">{customer.name}</span>
-        <span className="wrap-anywhere block text-ink-muted text-sm">{contactsOf(customer)}</span>
-      </p>
-      <Button variant="secondary" onClick={onChange}>
-        Ganti pelanggan
-      </Button>
-    </div>
-  );
-}
 
 /** What was typed so far is his number, his email or his name. */
 function callerFrom(words: string): Caller {

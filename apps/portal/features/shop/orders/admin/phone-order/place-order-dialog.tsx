@@ -175,7 +175,6 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       onClose={onClose}
     >
       <CustomerPicker
-        customerId={draft.customer?.id}
         chosen={draft.customer}
         caller={draft.caller}
         onPick={(picked) => change({ customer: picked, caller: undefined, isCallersOrder: false })}
