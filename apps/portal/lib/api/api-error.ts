@@ -27,11 +27,6 @@ export function isAbandoned(error: unknown): boolean {
   return error instanceof ApiError && error.code === GIVEN_UP;
 }
 
-/** The screen is stale and should be refetched. */
-export function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 409);
-}
-
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback: string): string {
   // Other errors are bugs of ours; their English text does not help on the screen.
