@@ -29,7 +29,19 @@ export function ApiKeyList() {
               ))}
             </ul>
           )}
-          {revoked && <RevokeDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
+          {revoked && (
+            <Confirm
+              title="Cabut Kunci"
+              question="Program yang memakainya langsung tidak dapat membaca data toko lagi."
+              itemName={revoked.name}
+              actionLabel="Cabut kunci ini"
+              send={() =>
+                callApi('DELETE /admin/api-keys/:id', { params: { id: String(revoked.id) } })
+              }
+              changes={[keys.apiKeys]}
+              onClose={() => setRevoked(undefined)}
+            />
+          )}
         </Card>
       )}
     </Loaded>
@@ -54,19 +66,5 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
         Cabut <span className="sr-only">{name}</span>
       </Button>
     </li>
-  );
-}
-
-function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  return (
-    <Confirm
-      title="Cabut Kunci"
-      question="Program yang memakainya langsung tidak dapat membaca data toko lagi."
-      itemName={apiKey.name}
-      actionLabel="Cabut kunci ini"
-      send={() => callApi('DELETE /admin/api-keys/:id', { params: { id: String(apiKey.id) } })}
-      changes={[keys.apiKeys]}
-      onClose={onClose}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { users } from '../accounts.schema.ts';
 import { apiKeys } from './api-keys.schema.ts';
@@ -15,13 +15,7 @@ export function findOpenKeys(db: Queryable) {
     .orderBy(desc(apiKeys.id));
 }
 
-export function countOpenKeys(tx: Tx): Promise<number> {
-  return tx.$count(apiKeys, isOpen);
-}
-
-export async function insertKey(tx: Tx, key: typeof apiKeys.$inferInsert): Promise<void> {
-  await tx.insert(apiKeys).values(key);
-}
+export const countOpenKeys = (tx: Tx): Promise<number> => tx.$count(apiKeys, isOpen);
 
 /** A key works only while its maker is a pemilik. */
 export async function findKeyByHash(db: Queryable, keyHash: Buffer) {
@@ -42,19 +36,11 @@ export async function touchKey(db: Queryable, id: number, lastUsedAt: Date): Pro
   await db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id));
 }
 
-/** Undefined when it has ended before. */
-export async function endKey(tx: Tx, id: number, endedAt: Date) {
-  const [ended] = await tx
-    .update(apiKeys)
-    .set({ endedAt })
-    .where(and(eq(apiKeys.id, id), isOpen))
-    .returning();
-  return ended;
-}
+/** Returns those that had not ended before. */
+export const endKey = (tx: Tx, id: number, at: Date) => endKeys(tx, eq(apiKeys.id, id), at);
+export const endKeysOf = (tx: Tx, madeBy: number, at: Date) =>
+  endKeys(tx, eq(apiKeys.madeBy, madeBy), at);
 
-export async function endKeysOf(tx: Tx, madeBy: number, endedAt: Date): Promise<void> {
-  await tx
-    .update(apiKeys)
-    .set({ endedAt })
-    .where(and(eq(apiKeys.madeBy, madeBy), isOpen));
+function endKeys(tx: Tx, which: SQL, endedAt: Date) {
+  return tx.update(apiKeys).set({ endedAt }).where(and(which, isOpen)).returning();
 }

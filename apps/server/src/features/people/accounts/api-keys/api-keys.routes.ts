@@ -26,7 +26,7 @@ export function mountApiKeys(app: FastifyInstance, dependencies: Dependencies): 
   mount(app, dependencies, contract.revokeApiKey, async (context, { params: { id } }) => {
     const { actor, clock, database } = context;
     await database.transaction(async (tx) => {
-      const ended = await endKey(tx, id, clock.now());
+      const [ended] = await endKey(tx, id, clock.now());
       if (!ended) throw new AppError('NOT_FOUND', { message: 'Kunci ini sudah tidak berlaku.' });
       await recordChange(tx, context, ['user', actor.userId], 'revoke api key', {
         before: { name: ended.name, scopes: ended.scopes },

@@ -6,7 +6,8 @@ import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { lockAdmin } from '../admins/admins.repository.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { lockAdmins } from '../users/managed-users.repository.ts';
-import { countOpenKeys, insertKey } from './api-keys.repository.ts';
+import { countOpenKeys } from './api-keys.repository.ts';
+import { apiKeys } from './api-keys.schema.ts';
 
 /** Returns the key, of which only a hash is stored. */
 export async function makeApiKey(
@@ -26,7 +27,7 @@ export async function makeApiKey(
       const message = `Paling banyak ${MAX_API_KEYS} kunci. Cabut yang tidak dipakai lagi.`;
       throw new AppError('CONFLICT', { message });
     }
-    await insertKey(tx, {
+    await tx.insert(apiKeys).values({
       name,
       scopes: granted,
       keyHash: hashToken(key),
