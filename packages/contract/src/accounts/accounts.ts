@@ -25,11 +25,13 @@ export const sessionUser = z.object({
   hasGeneratedPassword: z.boolean().optional(),
   /** Present only when true: the user agrees to WhatsApp messages. */
   wantsWhatsapp: z.boolean().optional(),
+  /** Present only when true: the customer wants no reminders. */
+  refusesReminders: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 /** Without a value the consent does not change. */
-const wantsWhatsapp = z.boolean('Pilih salah satu dulu.').optional();
+const consent = z.boolean('Pilih salah satu dulu.').optional();
 export const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
 // People copy it in two groups: "8062 4464", "8062-4464".
 const otpCode = z
@@ -43,7 +45,7 @@ export const registerBody = z.strictObject({
   email,
   whatsapp,
   password: newPassword,
-  wantsWhatsapp,
+  wantsWhatsapp: consent,
 });
 export const requestOtpBody = z.strictObject({ email });
 export const verifyOtpBody = z.strictObject({ email, code: otpCode });
@@ -52,7 +54,8 @@ export const updateProfileBody = z.strictObject({
   name: personName,
   email,
   whatsapp,
-  wantsWhatsapp,
+  wantsWhatsapp: consent,
+  wantsReminders: consent,
 });
 export const changePasswordBody = z.strictObject({
   oldPassword: password({ min: 1, message: 'Password lama wajib diisi' }),

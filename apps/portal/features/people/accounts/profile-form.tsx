@@ -1,4 +1,5 @@
 import { formatPhone, type SessionUser, updateProfileBody } from '@timesync/contract';
+import { CheckboxField } from '~/components/form/checkbox-field';
 import { Form } from '~/components/form/form';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -25,7 +26,10 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         name: user.name,
         email: user.email,
         whatsapp: formatPhone(user.whatsapp),
-        ...(isCustomer && { wantsWhatsapp: user.wantsWhatsapp ?? false }),
+        ...(isCustomer && {
+          wantsWhatsapp: user.wantsWhatsapp ?? false,
+          wantsReminders: !user.refusesReminders,
+        }),
       }}
       fallbackError={FAILURE}
       failureTitle={FAILURE}
@@ -43,7 +47,15 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       }}
     >
       <PersonFields nameLabel="Nama" />
-      {isCustomer && <WhatsappConsent />}
+      {isCustomer && (
+        <div>
+          <WhatsappConsent />
+          <CheckboxField
+            name="wantsReminders"
+            label="Ingatkan saya, misalnya kalau lisensi belum dipasang"
+          />
+        </div>
+      )}
       <SubmitButton className="w-full">Simpan</SubmitButton>
     </Form>
   );

@@ -131,3 +131,15 @@ it('is stopped by its link, also by the mail program, and by no other', async ()
   await buy();
   expect(await subjectsAt(morning(8))).toEqual([]);
 });
+
+it('is a choice of the customer in his account', async () => {
+  await buy();
+  const { browser, user } = shop.people.customer;
+  const { name, whatsapp, email } = user;
+  const choose = async (wantsReminders: boolean) =>
+    (await browser.patch('/profile', { name, whatsapp, email, wantsReminders })).json().user;
+  expect(await choose(false)).toMatchObject({ refusesReminders: true });
+  expect(await subjectsAt(morning(8))).toEqual([]);
+  expect(await choose(true)).not.toHaveProperty('refusesReminders');
+  expect(await subjectsAt(morning(8))).toEqual([IDLE]);
+});

@@ -2,14 +2,11 @@
 // that nobody answers. It can stop reminders and nothing else.
 import { timingSafeEqual } from 'node:crypto';
 import { buildPath, ROW_ID, screens } from '@timesync/contract';
-import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
-import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
-import { findPerson } from '../../people/accounts/find-person.ts';
-import { reminderStops } from './reminders.schema.ts';
+import { findUserById, updateUser } from '../../people/accounts/users.repository.ts';
 
 type Keys = Pick<Dependencies, 'config' | 'licenseKeys'>;
 
@@ -35,20 +32,11 @@ export async function stopReminders(
   if (!isGenuine || !ROW_ID.test(userId)) throw new AppError('LINK_DEAD', { message: CUT_OFF });
   const at = clock.now();
   await database.transaction(async (tx) => {
-    const person = await findPerson(tx, Number(userId));
-    if (!person) return;
-    const stopped = await tx
-      .insert(reminderStops)
-      .values({ userId: person.id, stoppedAt: at })
-      .onConflictDoNothing()
-      .returning();
-    if (stopped.length === 0) return;
+    const person = await findUserById(tx, Number(userId));
+    if (!person || person.remindersStoppedAt) return;
+    await updateUser(tx, person.id, { remindersStoppedAt: at });
     const by = { actorKind: 'customer' as const, actorId: person.id };
     const what = { subject: 'user', subjectId: person.id, action: 'stop reminders' };
     await recordHistory(tx, [{ at, ...by, ...what }]);
   });
-}
-
-export async function wantsReminders(db: Queryable, userId: number): Promise<boolean> {
-  return (await db.$count(reminderStops, eq(reminderStops.userId, userId))) === 0;
 }

@@ -49,6 +49,8 @@ export const users = pgTable(
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
     /** Since when the user agrees to WhatsApp messages; null means no. */
     whatsappConsentAt: timestamp('whatsapp_consent_at'),
+    /** Since when a customer wants no reminders. */
+    remindersStoppedAt: timestamp('reminders_stopped_at'),
     /** Which privacy policy was agreed to, and when: consent must be provable. */
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: timestamp('privacy_accepted_at'),

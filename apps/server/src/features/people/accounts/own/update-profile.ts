@@ -16,11 +16,12 @@ interface ProfileChange {
   email: string;
   whatsapp: string;
   wantsWhatsapp?: boolean | undefined;
+  wantsReminders?: boolean | undefined;
 }
 
 export async function updateProfile(
   context: ActorContext,
-  { name, email, whatsapp, wantsWhatsapp }: ProfileChange,
+  { name, email, whatsapp, wantsWhatsapp, wantsReminders }: ProfileChange,
 ): Promise<User> {
   const { actor, clock, database, jobs } = context;
   const before = await findUserById(database.db, actor.userId);
@@ -39,6 +40,9 @@ export async function updateProfile(
         ...(wantsWhatsapp !== undefined && {
           // An earlier consent keeps its date.
           whatsappConsentAt: wantsWhatsapp ? (before.whatsappConsentAt ?? clock.now()) : null,
+        }),
+        ...(wantsReminders !== undefined && {
+          remindersStoppedAt: wantsReminders ? null : (before.remindersStoppedAt ?? clock.now()),
         }),
       });
       if (!user) throw new AppError('NOT_SIGNED_IN');

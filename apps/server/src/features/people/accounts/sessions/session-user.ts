@@ -1,13 +1,13 @@
 import type { SessionUser } from '@timesync/contract';
 import type { User } from '../users.repository.ts';
 
-type Known = Omit<SessionUser, 'wantsWhatsapp' | 'adminRole' | 'isMitra'> &
-  Pick<User, 'adminRole' | 'isMitra' | 'whatsappConsentAt'>;
+type Known = Omit<SessionUser, 'wantsWhatsapp' | 'refusesReminders' | 'adminRole' | 'isMitra'> &
+  Pick<User, 'adminRole' | 'isMitra' | 'whatsappConsentAt' | 'remindersStoppedAt'>;
 
 /** What a user's own browser may know about him. */
 export function toSessionUser(user: Known): SessionUser {
   const { name, email, whatsapp, role, adminRole, avatar } = user;
-  const { hasGeneratedPassword, isMitra, whatsappConsentAt } = user;
+  const { hasGeneratedPassword, isMitra, whatsappConsentAt, remindersStoppedAt } = user;
   return {
     name,
     email,
@@ -18,5 +18,6 @@ export function toSessionUser(user: Known): SessionUser {
     ...(isMitra && { isMitra }),
     ...(hasGeneratedPassword && { hasGeneratedPassword }),
     ...(whatsappConsentAt && { wantsWhatsapp: true }),
+    ...(remindersStoppedAt && { refusesReminders: true }),
   };
 }

@@ -23,6 +23,7 @@ const selectSession = prepared('find-session', (db, { key }: Given<{ key: Buffer
       email: users.email,
       whatsapp: users.whatsapp,
       whatsappConsentAt: users.whatsappConsentAt,
+      remindersStoppedAt: users.remindersStoppedAt,
       role: users.role,
       adminRole: users.adminRole,
       avatar: users.avatar,
