@@ -78,6 +78,18 @@ describe('GET /admin/transactions', () => {
       field: 'from',
     });
   });
+
+  it('counts the orders of its tabs as they move from one to the next', async () => {
+    const { browser } = shop.people.admin;
+    const count = async () => (await browser.get(`${path}/counts`)).json();
+    const { pending, confirm } = await count();
+    const { id } = await shop.newOrder();
+    expect(await count()).toEqual({ pending: pending + 1, confirm });
+    await shop.sendProof(id);
+    expect(await count()).toEqual({ pending, confirm: confirm + 1 });
+    await shop.approve(id);
+    expect(await count()).toEqual({ pending, confirm });
+  });
 });
 
 it('GET /admin/transactions/{id} shows the customer and a picture that was used before', async () => {

@@ -91,6 +91,8 @@ it('a reported line is proposed for its order, unproven, and paid by a person', 
     [line.id],
   );
   expect(rows).toEqual([{ line: expect.stringContaining('dilaporkan dan cocok') }]);
+  const waiting = (await admin().get('/admin/waiting')).json();
+  expect([waiting.money, waiting.amounts.money]).toEqual([1, order.payableAmount]);
   const reason = 'Sudah terlihat di m-banking';
   await admin().post(`/admin/mutations/${line.id}/assign`, { transactionId: order.id, reason });
   expect(await statusOf(order.id)).toBe('paid');

@@ -39,22 +39,34 @@ const reason = sql`reason`;
 const counts = {
   match: Number,
   matchAmount: orders.payableAmount,
-  oldestMatch: orNull(orders.createdAt),
   near: Number,
   none: Number,
 };
 
+/** In all accounts: lines that match an order, also those that only a service has reported so far. */
+export async function countMatchedMoney(db: Queryable) {
+  const read = { count: Number, amount: orders.payableAmount, oldestAt: orNull(orders.createdAt) };
+  const counted = sql`
+    select count(*) as count, div(coalesce(sum(m.amount_sen), 0), 100) as amount,
+      ${startOfDay(sql`min(m.day)`)} as "oldestAt"
+    from ${withHeldOrder} where ${isOpenCredit}
+      and case when m.reported_as is null then ${verdict} = 'match'
+        else ${verdict} in ('match', 'unproven') end`;
+  const [row] = await readRows(db, read, counted);
+  if (!row) throw new Error('A count always answers with one row');
+  return row;
+}
+
 export async function countOpenMutations(db: Queryable, paymentAccountId: number | undefined) {
   const counted = sql`
     with judged as (
-      select ${verdict} as reason, m.amount_sen, m.day from ${withHeldOrder}
+      select ${verdict} as reason, m.amount_sen from ${withHeldOrder}
       where ${isOpenCredit}
         and ${paymentAccountId ? sql`m.payment_account_id = ${paymentAccountId}` : sql`true`}
     )
     select count(*) filter (where ${means(reason, 'match')}) as match,
       div(coalesce(sum(amount_sen) filter (where ${means(reason, 'match')}), 0), 100)
         as "matchAmount",
-      ${startOfDay(sql`min(day) filter (where ${means(reason, 'match')})`)} as "oldestMatch",
       count(*) filter (where ${means(reason, 'near')}) as near,
       count(*) filter (where ${means(reason, 'none')}) as none
     from judged`;
