@@ -21,4 +21,5 @@ export const keys = {
   shipping: ['shipping'],
   stock: ['stock'],
   users: ['managed-users'],
+  webhooks: ['webhooks'],
 } as const satisfies Record<string, QueryKey>;

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   formatDateTime,
   type WebhookDelivery,
@@ -10,10 +9,10 @@ import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
+import { keys } from '~/lib/api/keys';
+import { useChange } from '~/lib/api/use-change';
 import { optionsOf } from '~/lib/values/labels';
 
-export const deliveriesKey = ['webhook-deliveries'];
 const REFETCH_MS = 15_000;
 const tones = { waiting: 'neutral', delivered: 'success', failed: 'danger' } as const;
 
@@ -63,7 +62,7 @@ export function WebhookDeliveries() {
   return (
     <ManagedList
       route="GET /admin/webhooks/deliveries"
-      queryKey={deliveriesKey}
+      queryKey={[...keys.webhooks, 'deliveries']}
       staleTime={0}
       refetchInterval={REFETCH_MS}
       caption="Kabar 30 hari terakhir, yang terbaru di atas"
@@ -75,12 +74,10 @@ export function WebhookDeliveries() {
 }
 
 function SendAgain({ id, event }: WebhookDelivery) {
-  const client = useQueryClient();
-  const again = useMutation({
-    mutationFn: () =>
+  const again = useChange({
+    send: () =>
       callApi('POST /admin/webhooks/deliveries/:id/send-again', { params: { id: String(id) } }),
-    onSuccess: ({ message }) => notifySuccess(message),
-    onSettled: () => client.invalidateQueries({ queryKey: deliveriesKey }),
+    changes: [keys.webhooks],
   });
   return (
     <Button

@@ -1,66 +1,45 @@
-import {
-  type Webhook,
-  type WebhookBody,
-  webhookBody,
-  webhookEventLabels,
-} from '@timesync/contract';
-import { useState } from 'react';
+import { type Webhook, webhookBody, webhookEventLabels } from '@timesync/contract';
 import { CheckboxListField } from '~/components/form/checkbox-list-field';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { SecretDialog } from '~/components/form/secret-dialog';
 import { TextField } from '~/components/form/text-field';
-import { ShownOnce } from '~/components/ui/content/shown-once';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import { notifySuccess } from '~/lib/browser/notify';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { tellDone } from '~/lib/api/use-change';
 
 interface WebhookDialogProps {
   /** Undefined for a new one. */
   webhook: Webhook | undefined;
-  /** Returns the secret of a new one. */
-  save: (body: WebhookBody) => Promise<string | null>;
   onClose: () => void;
 }
 
-export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
-  const [secret, setSecret] = useState<string>();
-  if (secret) {
-    return (
-      <ShownOnce
-        title="Kunci rahasia"
-        description="Kunci ini tampil sekali ini saja. Berikan kepada pembuat program penerima; dengan kunci ini ia memastikan kabar benar dari toko Anda. Jika hilang, hapus alamatnya, lalu tambahkan lagi."
-        secrets={{ Kunci: secret }}
-        onClose={onClose}
-      />
-    );
-  }
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   return (
-    <Dialog
-      onClose={onClose}
+    <SecretDialog
       title={webhook ? 'Ubah alamat' : 'Tambah alamat'}
       description="Kabar berisi nomor dan jumlah, tanpa kode lisensi, password, atau bukti transfer."
+      confirm="Simpan"
+      schema={webhookBody}
+      defaultValues={{ id: webhook?.id, url: webhook?.url ?? '', events: webhook?.events ?? [] }}
+      fallbackError="Alamat belum tersimpan."
+      send={async (body) => {
+        const { secret } = await callApi('POST /admin/webhooks', { body });
+        tellDone(undefined, 'Data berhasil diperbarui');
+        return secret ? { Kunci: secret } : undefined;
+      }}
+      changes={[keys.webhooks]}
+      secretTitle="Kunci rahasia"
+      secretDescription="Kunci ini tampil sekali ini saja. Berikan kepada pembuat program penerima; dengan kunci ini ia memastikan kabar benar dari toko Anda. Jika hilang, hapus alamatnya, lalu tambahkan lagi."
+      onClose={onClose}
     >
-      <Form
-        schema={webhookBody}
-        defaultValues={{ id: webhook?.id, url: webhook?.url ?? '', events: webhook?.events ?? [] }}
-        fallbackError="Alamat belum tersimpan."
-        onSubmit={async (body) => {
-          const made = await save(body);
-          notifySuccess('Data berhasil diperbarui');
-          if (made) setSecret(made);
-          else onClose();
-        }}
-      >
-        <TextField
-          name="url"
-          label="Alamat"
-          type="url"
-          inputMode="url"
-          placeholder="https://contoh.id/kabar"
-          autoComplete="off"
-        />
-        <CheckboxListField name="events" legend="Kabari saat" labels={webhookEventLabels} />
-        <SubmitButton className="w-full">Simpan</SubmitButton>
-      </Form>
-    </Dialog>
+      <TextField
+        name="url"
+        label="Alamat"
+        type="url"
+        inputMode="url"
+        placeholder="https://contoh.id/kabar"
+        autoComplete="off"
+      />
+      <CheckboxListField name="events" legend="Kabari saat" labels={webhookEventLabels} />
+    </SecretDialog>
   );
 }

@@ -1,43 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  formatDateTime,
-  MAX_WEBHOOKS,
-  type Webhook,
-  type WebhookBody,
-  webhookEventLabels,
-} from '@timesync/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime, MAX_WEBHOOKS, type Webhook, webhookEventLabels } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Confirm } from '~/components/ui/overlays/confirm';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { deliveriesKey, WebhookDeliveries } from './webhook-deliveries';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { WebhookDeliveries } from './webhook-deliveries';
 
 const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog')).WebhookDialog);
-
-const webhooksKey = ['webhooks'];
 
 type Opened = { task: 'edit'; webhook?: Webhook } | { task: 'remove'; webhook: Webhook };
 
 export function WebhooksPanel() {
-  const client = useQueryClient();
-  const webhooks = useQuery({
-    queryKey: webhooksKey,
-    queryFn: ({ signal }) => callApi('GET /admin/webhooks', {}, { signal }),
-  });
+  const webhooks = useQuery(readOf(keys.webhooks, 'GET /admin/webhooks'));
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const save = async (body: WebhookBody) => {
-    const { secret, ...list } = await callApi('POST /admin/webhooks', { body });
-    client.setQueryData(webhooksKey, list);
-    await client.invalidateQueries({ queryKey: deliveriesKey });
-    return secret;
-  };
-  const remove = async (id: string) => {
-    const list = await callApi('DELETE /admin/webhooks/:id', { params: { id } });
-    client.setQueryData(webhooksKey, list);
-  };
   return (
     <>
       <Card aria-labelledby="alamat-judul">
@@ -67,9 +47,7 @@ export function WebhooksPanel() {
             </>
           )}
         </Loaded>
-        {opened?.task === 'edit' && (
-          <WebhookDialog webhook={opened.webhook} save={save} onClose={close} />
-        )}
+        {opened?.task === 'edit' && <WebhookDialog webhook={opened.webhook} onClose={close} />}
         {opened?.task === 'remove' && (
           <Confirm
             title="Hapus alamat"
@@ -77,8 +55,10 @@ export function WebhooksPanel() {
             itemName={opened.webhook.url}
             consequence="Kabar tidak dikirim lagi ke sana."
             actionLabel="Hapus"
-            done="Alamat dihapus"
-            send={() => remove(opened.webhook.id)}
+            send={() =>
+              callApi('DELETE /admin/webhooks/:id', { params: { id: opened.webhook.id } })
+            }
+            changes={[keys.webhooks]}
             onClose={close}
           />
         )}

@@ -10,7 +10,7 @@ import { Card } from '@timesync/ui';
 import { Link } from 'react-router';
 import { ShareBar } from '~/components/ui/content/share-bar';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
-import { callApi } from '~/lib/api/api-client';
+import { readOf } from '~/lib/api/read-of';
 import { knownValue } from '~/lib/values/labels';
 
 export const DEVICE_LIST_ID = 'daftar-perangkat';
@@ -27,8 +27,7 @@ const groupings = Object.keys(titles) as DeviceGrouping[];
 /** Each bar leads to the list below, filtered to what it counts. */
 export function DeviceSummary() {
   const summary = useQuery({
-    queryKey: ['device-summary'],
-    queryFn: ({ signal }) => callApi('GET /admin/devices/summary', {}, { signal }),
+    ...readOf(['device-summary'], 'GET /admin/devices/summary'),
     staleTime: 0,
   });
   return (

@@ -149,10 +149,9 @@ it('writes nothing for an event that nobody wants, nor for a change that is refu
 });
 
 it('shows a secret once, and stores it sealed', async () => {
-  const added = await add(['order.paid']);
-  const { secret, data } = added.json();
+  const { secret } = (await add(['order.paid'])).json();
   expect(secret).toMatch(/^whsec_/);
-  expect(await listed()).toEqual(data);
+  expect(JSON.stringify(await listed())).not.toContain(secret);
   const { rows } = await shop.test.database.pool.query(
     "select value::text from settings where name = 'webhooks' union all select after::text from history where action = 'add webhook'",
   );
@@ -191,7 +190,8 @@ it('refuses events that are unknown, repeated or none', async () => {
 
 it('tries again for a day, then switches the address off and tells the admins once', async () => {
   answer = () => 500;
-  const [{ id }] = (await add(['order.placed'])).json().data;
+  await add(['order.placed']);
+  const [{ id }] = await listed();
   await shop.newOrder();
   await shop.newOrder();
   await work();
@@ -223,10 +223,8 @@ it('tries again for a day, then switches the address off and tells the admins on
   answer = () => 200;
   const [{ url, events }] = await listed();
   const body = { id, url, events };
-  expect((await admin().post(path, body)).json()).toMatchObject({
-    data: [{ ...body, stopped: null }],
-    secret: null,
-  });
+  expect((await admin().post(path, body)).json()).toEqual({ secret: null });
+  expect(await listed()).toEqual([{ ...body, stopped: null }]);
   expect((await admin().post(path, { ...body, id: randomUUID() })).statusCode).toBe(404);
   await work();
   expect(sent).toHaveLength(2);

@@ -15,11 +15,11 @@ export function mountWebhooks(app: FastifyInstance, dependencies: Dependencies):
     const secret = await saveWebhook(context, body, async (tx, webhook) =>
       queueFirstTries(context, tx, await restartFailed(tx, webhook)),
     );
-    return answer(200, { data: presentWebhooks(context), secret });
+    return answer(200, { secret });
   });
   mount(app, dependencies, contract.removeWebhook, async (context, { params }) => {
     await removeWebhook(context, params.id);
-    return answer(200, { data: presentWebhooks(context) });
+    return answer(200, { message: 'Alamat dihapus' });
   });
   mount(app, dependencies, contract.listWebhookDeliveries, async (context, { query }) => {
     const known = new Set(context.settings.current.webhooks.map(({ id }) => id));

@@ -4,17 +4,13 @@ import {
   mutationServices,
   saveMutationHookBody,
 } from '@timesync/contract';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Form } from '~/components/form/form';
+import { SecretDialog } from '~/components/form/secret-dialog';
 import { SelectField } from '~/components/form/select-field';
-import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { ShownOnce } from '~/components/ui/content/shown-once';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { optionsOf } from '~/lib/values/labels';
 
 interface ConnectDialogProps {
   accountId: number;
@@ -31,40 +27,27 @@ const secretHints: Record<MutationService, string> = {
   other: 'Kosongkan kalau layanan Anda meminta rahasia dari toko.',
 };
 
-/** The secret is in the answer alone: who closes the dialog replaces it. */
 export function ConnectDialog({ accountId, service, onClose }: ConnectDialogProps) {
-  const refresh = useRefresh(keys.hooks);
-  const [made, setMade] = useState<{ url: string; secret: string | null }>();
-  if (made) {
-    return (
-      <ShownOnce
-        title="Tempel di Layanan Anda"
-        description="Rahasia hanya ditampilkan sekali. Salin keduanya sekarang."
-        secrets={{ 'Alamat (URL webhook)': made.url, Rahasia: made.secret ?? '' }}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <Dialog
-      onClose={onClose}
+    <SecretDialog
       title="Mutasi Otomatis"
       description={service && 'Rahasia yang lama langsung tidak berlaku.'}
+      confirm={service ? 'Ganti rahasia' : 'Hubungkan'}
+      schema={schema}
+      defaultValues={{ service: service ?? mutationServices[0], secret: '' }}
+      fallbackError="Rekening belum terhubung."
+      send={async (given) => {
+        const body = { paymentAccountId: accountId, ...given };
+        const { url, secret } = await callApi('POST /admin/mutation-hooks', { body });
+        return { 'Alamat (URL webhook)': url, ...(secret && { Rahasia: secret }) };
+      }}
+      changes={[keys.hooks]}
+      secretTitle="Tempel di Layanan Anda"
+      secretDescription="Rahasia hanya ditampilkan sekali. Salin keduanya sekarang."
+      onClose={onClose}
     >
-      <Form
-        schema={schema}
-        defaultValues={{ service: service ?? mutationServices[0], secret: '' }}
-        fallbackError="Rekening belum terhubung."
-        onSubmit={async (given) => {
-          const body = { paymentAccountId: accountId, ...given };
-          setMade(await callApi('POST /admin/mutation-hooks', { body }));
-          await refresh();
-        }}
-      >
-        <ServiceFields />
-        <SubmitButton className="w-full">{service ? 'Ganti rahasia' : 'Hubungkan'}</SubmitButton>
-      </Form>
-    </Dialog>
+      <ServiceFields />
+    </SecretDialog>
   );
 }
 
@@ -72,11 +55,7 @@ function ServiceFields() {
   const chosen = useWatch<{ service: MutationService }, 'service'>({ name: 'service' });
   return (
     <>
-      <SelectField
-        name="service"
-        label="Layanan"
-        options={mutationServices.map((value) => ({ value, label: mutationServiceNames[value] }))}
-      />
+      <SelectField name="service" label="Layanan" options={optionsOf(mutationServiceNames)} />
       <TextField
         name="secret"
         label="Rahasia dari layanan (opsional)"

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../../../platform/db/types.ts';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Tx } from '../../../../platform/db/types.ts';
 import { parcels } from './parcels.schema.ts';
 
 interface NewParcel {
@@ -33,18 +33,4 @@ export async function expectReturn(tx: Tx, orderId: number): Promise<number> {
 export async function wasSent(tx: Tx, orderId: number): Promise<boolean> {
   const isSent = and(eq(parcels.orderId, orderId), isNotNull(parcels.sentAt));
   return (await tx.select({ id: parcels.id }).from(parcels).where(isSent).limit(1)).length > 0;
-}
-
-/** The orders whose bought boxes arrived in this time. */
-export async function listArrivedOrders(
-  db: Queryable,
-  { from, until }: { from: Date; until: Date },
-): Promise<number[]> {
-  const { orderId, status, claimId, receivedAt } = parcels;
-  const isBought = and(eq(status, 'received'), isNull(claimId));
-  const found = await db
-    .select({ orderId })
-    .from(parcels)
-    .where(and(isBought, gt(receivedAt, from), lte(receivedAt, until)));
-  return found.map((parcel) => parcel.orderId);
 }
