@@ -15,8 +15,9 @@ import { sendWhatsappMessages } from '../features/office/notices/whatsapp/delive
 import { whatsappJob } from '../features/office/notices/whatsapp/whatsapp-job-kind.ts';
 import { sendReminders } from '../features/office/reminders/send-reminders.ts';
 import { sweepOrphanSignatures } from '../features/office/settings/signature-file.ts';
-import { forgetOldDeliveries, sendWebhooks } from '../features/office/webhooks/deliver-webhook.ts';
+import { sendWebhooks } from '../features/office/webhooks/deliver-webhook.ts';
 import { webhookJob } from '../features/office/webhooks/queue-webhooks.ts';
+import { forgetOldDeliveries } from '../features/office/webhooks/webhooks.repository.ts';
 import {
   recoveryCodeJob,
   sendRecoveryCode,

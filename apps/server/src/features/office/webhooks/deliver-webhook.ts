@@ -14,7 +14,6 @@ import {
   type Delivery,
   failWaiting,
   findDueDelivery,
-  forgetDeliveries,
   hasArrivedSince,
   recordTry,
 } from './webhooks.repository.ts';
@@ -26,8 +25,6 @@ const PAUSES_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 16 * HOU
 const GONE = 410;
 /** These jobs mostly wait for another server; half of them may hang. */
 const AT_ONCE = 8;
-const STORED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const STOPPED = 'Alamat ini sedang berhenti';
 
 type Needed = Pick<
@@ -103,11 +100,4 @@ async function stopAddress(
     occasion: `${webhookId} ${at.toISOString()}`,
     line: `Kabar ke ${new URL(url).hostname} berhenti: ${failure}. Setelah alamat itu diperbaiki, nyalakan lagi di Pengaturan.`,
   });
-}
-
-export function forgetOldDeliveries({
-  clock,
-  database,
-}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
-  return forgetDeliveries(database.db, new Date(clock.now().getTime() - STORED_DAYS * DAY_MS));
 }

@@ -5,8 +5,9 @@ import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import type { WebhookRequest } from '../../../platform/webhooks/post-webhook.ts';
 import { signWebhook } from '../../../platform/webhooks/sign-webhook.ts';
-import { deliverWebhook, forgetOldDeliveries } from './deliver-webhook.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
 import { type WebhookJob, webhookJob } from './queue-webhooks.ts';
+import { forgetOldDeliveries } from './webhooks.repository.ts';
 
 const path = '/admin/webhooks';
 const HOUR_MS = 60 * 60 * 1000;

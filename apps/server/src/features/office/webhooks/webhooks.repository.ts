@@ -1,8 +1,11 @@
 import type { ListFilters, listWebhookDeliveries } from '@timesync/contract';
 import { and, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { webhookDeliveries } from './webhooks.schema.ts';
+
+const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 
 type NewDelivery = typeof webhookDeliveries.$inferInsert;
 export type Delivery = typeof webhookDeliveries.$inferSelect;
@@ -65,8 +68,12 @@ function restart(db: Queryable, where: SQL | undefined, newUrl?: string) {
     .returning({ id, webhookId });
 }
 
-export async function forgetDeliveries(db: Queryable, before: Date): Promise<void> {
-  await db.delete(webhookDeliveries).where(and(lt(createdAt, before), ne(state, 'waiting')));
+export async function forgetOldDeliveries({
+  clock,
+  database,
+}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
+  const isOld = lt(createdAt, new Date(clock.now().getTime() - STORED_MS));
+  await database.db.delete(webhookDeliveries).where(and(isOld, ne(state, 'waiting')));
 }
 
 export const deliveriesMatching = (

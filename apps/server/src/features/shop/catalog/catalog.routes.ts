@@ -85,9 +85,10 @@ function mountManagedProducts(app: FastifyInstance, dependencies: Dependencies):
     answer(200, { data: await listStockedOffers(database.db) }),
   );
 
-  mount(app, dependencies, contract.countStock, async (context, { body }) =>
-    answer(200, await countStock(context, body)),
-  );
+  mount(app, dependencies, contract.countStock, async (context, { body }) => {
+    await countStock(context, body);
+    return answer(200, { message: 'Stok tersimpan' });
+  });
 
   mountExport<ManagedProductRow>(app, dependencies, {
     list: contract.listManagedProducts,

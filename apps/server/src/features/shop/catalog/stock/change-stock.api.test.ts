@@ -90,7 +90,7 @@ it('the warehouse counts without seeing the rest of a product', async () => {
   const late = await browser.post('/admin/stock', { ...box, stock: 9, stockSeen: 3 });
   expect(late.json()).toMatchObject({ code: 'STOCK_CHANGED' });
   const counted = await browser.post('/admin/stock', { ...box, stock: 9, stockSeen: 2 });
-  expect(counted.json()).toMatchObject({ stock: 9 });
+  expect(counted.statusCode).toBe(200);
   expect((await stockIn()).stock).toBe(9);
   for (const body of [
     { ...box, stock: -1, stockSeen: 9 },

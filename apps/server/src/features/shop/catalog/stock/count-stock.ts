@@ -1,4 +1,3 @@
-import type { StockedOffer } from '@timesync/contract';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { catalogChanged } from '../catalog-changed.ts';
@@ -17,23 +16,18 @@ interface Count {
 export async function countStock(
   context: ActorContext,
   { productId, variantId, ...count }: Count,
-): Promise<StockedOffer> {
-  return context.database.transaction(async (tx) => {
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
     await lockProduct(tx, productId);
-    const find = async () => {
-      const offers = await listStockedOffers(tx, productId);
-      return offers.find((offer) => offer.variantId === variantId);
-    };
-    const before = await find();
+    const offers = await listStockedOffers(tx, productId);
+    const before = offers.find((offer) => offer.variantId === variantId);
     if (!before) throw productGone();
     await changeStock(tx, { productId, ...(variantId && { variantId }), ...count });
-    const offer = (await find()) ?? { ...before, stock: count.stock };
     await recordChange(tx, context, ['product', productId], 'update', {
       note: before.label,
       before: { stock: before.stock },
-      after: { stock: offer.stock },
+      after: { stock: count.stock },
     });
     await catalogChanged(tx);
-    return offer;
   });
 }

@@ -91,8 +91,14 @@ const told = {
 };
 type Told = z.infer<z.ZodObject<typeof told>>;
 
-const lineOf = ({ type, amount, balance, description }: Told) => ({
-  ...{ direction: type, amountSen: amount, balanceSen: balance, description },
+const lineOf = (
+  { type, amount, balance, description }: Told,
+  id: string,
+  account: string,
+  at: string,
+): ReportedLine => ({
+  ...{ id, accountNumber: account, day: at, direction: type },
+  ...{ amountSen: amount, balanceSen: balance, description },
 });
 const several = <Line extends z.ZodType>(line: Line) => z.array(line).max(MOST_LINES);
 
@@ -103,10 +109,7 @@ export const serviceFormats: Record<MutationService, ServiceFormat> = {
     body: several(
       z
         .object({ ...told, mutation_id: lineId, account_number: accountNumber, date: day })
-        .transform((line) => ({
-          ...lineOf(line),
-          ...{ id: line.mutation_id, accountNumber: line.account_number, day: line.date },
-        })),
+        .transform((line) => lineOf(line, line.mutation_id, line.account_number, line.date)),
     ),
   },
   // The signature does not cover the time: an old post with a new time adds nothing by its ids.
@@ -121,10 +124,7 @@ export const serviceFormats: Record<MutationService, ServiceFormat> = {
         data_mutasi: several(z.object({ ...told, id: lineId, transaction_date: day })),
       })
       .transform(({ account_number, data_mutasi }) =>
-        data_mutasi.map((line) => ({
-          ...lineOf(line),
-          ...{ id: line.id, accountNumber: account_number, day: line.transaction_date },
-        })),
+        data_mutasi.map((line) => lineOf(line, line.id, account_number, line.transaction_date)),
       ),
   },
   // For every other service (docs/mutation-hooks.md), signed by the Standard Webhooks scheme.
@@ -143,10 +143,7 @@ export const serviceFormats: Record<MutationService, ServiceFormat> = {
         mutations: several(z.strictObject({ ...told, id: lineId, at: day })),
       })
       .transform(({ account_number, mutations }) =>
-        mutations.map((line) => ({
-          ...lineOf(line),
-          ...{ id: line.id, accountNumber: account_number, day: line.at },
-        })),
+        mutations.map((line) => lineOf(line, line.id, account_number, line.at)),
       ),
   },
 };

@@ -186,6 +186,8 @@ it("the day's file proves what was reported, adds nothing, and keeps what was pa
 it('a line that the file brought first is the reported one', async () => {
   await drop([6_300_000, 6_300_000]);
   const same = [lineOf({ amount: 6_300_000 }), lineOf({ amount: 6_300_000 })];
+  // A repeat does not take the file's other line.
+  for (const _ of [1, 2]) expect((await send(same.slice(0, 1))).json().added).toBe(0);
   expect((await send(same)).json()).toEqual({ received: 2, added: 0 });
   expect((await send([...same, lineOf({ amount: 6_300_000 })])).json().added).toBe(1);
   expect(await lines()).toHaveLength(3);
