@@ -36,6 +36,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import type { JobKind } from '../platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from '../platform/limits/limits.ts';
 import { failedMailJob, mailJob, urgentMailJob } from '../platform/mail/mail-queue.ts';
+import { findDueReminders } from '../reads/due-reminders.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 
 const nightlyJob: JobKind<object> = {
@@ -72,7 +73,7 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
   await jobs.work(expireOrdersJob, async () => {
     await expireOrders(dependencies);
     await remindOrders(dependencies);
-    await sendReminders(dependencies);
+    await sendReminders(dependencies, findDueReminders);
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 

@@ -3,7 +3,7 @@
 // week. A box that was activated while packing works without us: nobody knows whether it is switched on.
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../features/people/accounts/accounts.schema.ts';
-import { orNull, type Row, readRows } from '../platform/db/rows.ts';
+import { orNull, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
 const BEFORE_END_DAYS = 3;
@@ -13,7 +13,6 @@ const LATE_DAYS = 7;
 
 const reminder = {
   event: (value: unknown) => value as 'trial ends' | 'license idle' | 'box silent',
-  /** The user of a trial, the order line of licences. */
   subjectId: Number,
   userId: users.id,
   product: orNull(String),
@@ -21,13 +20,12 @@ const reminder = {
   count: Number,
   trialSince: orNull(users.createdAt),
 };
-export type Reminder = Row<typeof reminder>;
 
 /** Of people who want reminders and had none of this event and subject. */
 export function findDueReminders(
   db: Queryable,
   { now, trialDays }: { now: Date; trialDays: number | null },
-): Promise<Reminder[]> {
+) {
   const ago = (days: number) =>
     sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::int)`;
   const happened = (at: SQL, days: number) =>

@@ -27,7 +27,7 @@ const columns: Column<WebhookDelivery>[] = [
         <span className="wrap-anywhere block font-normal text-ink-muted text-xs">
           {new URL(url).hostname}
         </span>
-        <span className="block font-normal text-ink-muted text-xs">
+        <span className="block whitespace-nowrap font-normal text-ink-muted text-xs">
           {formatDateTime(createdAt)} WIB
         </span>
       </>

@@ -38,7 +38,11 @@ export function WebhooksPanel() {
                 ))}
               </ul>
               {data.length < MAX_WEBHOOKS ? (
-                <Button className="mt-4" onClick={() => setOpened({ task: 'edit' })}>
+                <Button
+                  variant={data.length === 0 ? 'primary' : 'secondary'}
+                  className="mt-4"
+                  onClick={() => setOpened({ task: 'edit' })}
+                >
                   Tambah alamat
                 </Button>
               ) : (

@@ -38,9 +38,9 @@ export function DeviceSummary() {
             <span className="font-extrabold text-2xl tabular-nums">{devices}</span> perangkat
             memakai lisensi sekarang.
           </p>
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="-mb-6 gap-6 lg:columns-2">
             {groupings.map((grouping) => (
-              <Card key={grouping} aria-labelledby={grouping}>
+              <Card key={grouping} aria-labelledby={grouping} className="mb-6 break-inside-avoid">
                 <h2 id={grouping} className="mb-2 font-bold text-ink text-lg">
                   {titles[grouping]}
                 </h2>

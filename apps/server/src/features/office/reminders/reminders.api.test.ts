@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openBoxShop } from '../../../../test/shops/box-shop.ts';
+import { findDueReminders } from '../../../reads/due-reminders.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -24,7 +25,7 @@ function morning(days: number, { test } = shop): Date {
 
 async function remindAt(now: Date, { test } = shop) {
   const clock = { ...test.clock, now: () => now };
-  await sendReminders({ ...test.dependencies, clock });
+  await sendReminders({ ...test.dependencies, clock }, findDueReminders);
   return test.popMails();
 }
 const subjectsAt = async (now: Date) =>

@@ -1,9 +1,19 @@
 import { brand, formatDate, productLabel, screens } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import type { Reminder } from '../../../reads/due-reminders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Reminder {
+  event: 'trial ends' | 'license idle' | 'box silent';
+  /** The user of a trial, the order line of licences. */
+  subjectId: number;
+  userId: number;
+  product: string | null;
+  variant: string | null;
+  count: number;
+  trialSince: Date | null;
+}
 
 interface Reader {
   person: { name: string; email: string };

@@ -1,10 +1,10 @@
 // One message at the right moment, each once, at nine in the morning.
 import { businessHour } from '../../../platform/business-hour.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { findDueReminders } from '../../../reads/due-reminders.ts';
 import { findPerson } from '../../people/accounts/find-person.ts';
 import { queueNotice } from '../notices/queue-notice.ts';
-import { reminderMail } from './reminders.mails.ts';
+import { type Reminder, reminderMail } from './reminders.mails.ts';
 import { stopLink } from './stop-reminders.ts';
 
 const HOUR = 9;
@@ -14,13 +14,18 @@ type Needed = Pick<
   'clock' | 'config' | 'database' | 'jobs' | 'licenseKeys' | 'settings'
 >;
 
-/** Called several times an hour. */
-export async function sendReminders(dependencies: Needed): Promise<void> {
+type FindDue = (
+  db: Queryable,
+  when: { now: Date; trialDays: number | null },
+) => Promise<Reminder[]>;
+
+/** Called several times an hour. `findDue` reads the tables of several features. */
+export async function sendReminders(dependencies: Needed, findDue: FindDue): Promise<void> {
   const { clock, config, database, settings } = dependencies;
   const { reminders, trialDays } = settings.current.shop;
   const now = clock.now();
   if (reminders === 'off' || businessHour(now) !== HOUR) return;
-  for (const reminder of await findDueReminders(database.db, { now, trialDays })) {
+  for (const reminder of await findDue(database.db, { now, trialDays })) {
     const { event, subjectId, userId } = reminder;
     const stopUrl = await stopLink(dependencies, userId);
     await database.transaction(async (tx) => {

@@ -5,8 +5,7 @@ import { buildPath, ROW_ID, screens } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
-import { findUserById, updateUser } from '../../people/accounts/users.repository.ts';
+import { endReminders } from '../../people/accounts/own/end-reminders.ts';
 
 type Keys = Pick<Dependencies, 'config' | 'licenseKeys'>;
 
@@ -25,18 +24,9 @@ export async function stopReminders(
   dependencies: Pick<Dependencies, 'clock' | 'database' | 'licenseKeys'>,
   token: string,
 ): Promise<void> {
-  const { clock, database } = dependencies;
   const [userId = '', proof = ''] = token.split('.');
   const [given, expected] = [Buffer.from(proof, 'base64url'), await proofOf(dependencies, userId)];
   const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isGenuine || !ROW_ID.test(userId)) throw new AppError('LINK_DEAD', { message: CUT_OFF });
-  const at = clock.now();
-  await database.transaction(async (tx) => {
-    const person = await findUserById(tx, Number(userId));
-    if (!person || person.remindersStoppedAt) return;
-    await updateUser(tx, person.id, { remindersStoppedAt: at });
-    const by = { actorKind: 'customer' as const, actorId: person.id };
-    const what = { subject: 'user', subjectId: person.id, action: 'stop reminders' };
-    await recordHistory(tx, [{ at, ...by, ...what }]);
-  });
+  await endReminders(dependencies, Number(userId));
 }

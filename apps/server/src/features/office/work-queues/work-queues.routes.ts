@@ -12,7 +12,7 @@ import { answer, mount } from '../../../platform/http/mount.ts';
 import { revenueOfYesterday } from '../../../reads/revenue/daily-figures.ts';
 import { findCustomers, readWaitingQueues } from '../../../reads/work-queues.ts';
 import { readDeviceIdPart } from '../../licenses/licensing/device-id.ts';
-import { countMatchedMoney } from '../../shop/orders/mutations/mutations.repository.ts';
+import { countMatchedMoney } from '../../shop/orders/mutations/count-matched-money.ts';
 
 /** What a helper reads of a queue that he may not open. */
 const NOTHING = { count: 0, oldestAt: null, amount: null };

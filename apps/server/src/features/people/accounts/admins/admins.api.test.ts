@@ -11,6 +11,8 @@ const test = await forThisFile(createTestApp());
 
 const DAY = 24 * 60 * 60 * 1000;
 const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
+const invite = (by: BrowserClient, email: string, more: object = {}) =>
+  by.post('/admin/admins/invite', { email, adminRole: 'pemilik', ...more });
 const changeRole = (by: BrowserClient, id: number, adminRole: string) =>
   by.post(`/admin/admins/${id}/role`, { adminRole });
 let count = 0;
@@ -28,9 +30,7 @@ describe('an invitation', () => {
   it('creates an admin who is signed in, once', async () => {
     const { browser } = await signInAs(test, 'admin');
     const email = newEmail();
-    expect(
-      (await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' })).statusCode,
-    ).toBe(201);
+    expect((await invite(browser, email)).statusCode).toBe(201);
     const token = await tokenFor(email);
     const guest = test.browser();
     const accepted = await guest.post('/auth/accept-invitation', { token, ...person });
@@ -45,9 +45,9 @@ describe('an invitation', () => {
   it('is invalid when withdrawn, and after three days', async () => {
     const { browser } = await signInAs(test, 'admin');
     const [withdrawn, old] = [newEmail(), newEmail()];
-    await browser.post('/admin/admins/invite', { email: withdrawn, adminRole: 'pemilik' });
+    await invite(browser, withdrawn);
     const [{ id }] = (await browser.get('/admin/links')).json().data;
-    await browser.post('/admin/admins/invite', { email: old, adminRole: 'pemilik' });
+    await invite(browser, old);
     const mails = await test.popMails();
     const tokens = mails.flatMap(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
     expect(tokens).toHaveLength(2);
@@ -62,17 +62,11 @@ describe('an invitation', () => {
   it('goes to no address that has an account or an invitation', async () => {
     const { browser } = await signInAs(test, 'admin');
     const { user } = await signInAs(test);
-    const taken = await browser.post('/admin/admins/invite', {
-      email: user.email,
-      adminRole: 'pemilik',
-    });
+    const taken = await invite(browser, user.email);
     expect(taken.json()).toMatchObject({ code: 'EMAIL_TAKEN' });
     const email = newEmail();
-    await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
-    const twice = await browser.post('/admin/admins/invite', {
-      email: email.toUpperCase(),
-      adminRole: 'pemilik',
-    });
+    await invite(browser, email);
+    const twice = await invite(browser, email.toUpperCase());
     expect(twice.json()).toMatchObject({ code: 'INVITATION_OPEN' });
   });
 
@@ -80,19 +74,13 @@ describe('an invitation', () => {
     const { browser } = await signInAs(test, 'admin');
     test.clock.advance(11 * 60_000);
     const email = newEmail();
-    const missing = await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
+    const missing = await invite(browser, email);
     expect(missing.json()).toMatchObject({ code: 'ADMIN_CHANGE' });
-    const typed = await browser.post('/admin/admins/invite', {
-      email,
-      adminRole: 'pemilik',
-      currentPassword: PASSWORD,
-    });
+    const typed = await invite(browser, email, { currentPassword: PASSWORD });
     expect(typed.statusCode).toBe(201);
     const stranger = (await signInAs(test)).browser;
     expect((await stranger.get('/admin/admins')).statusCode).toBe(403);
-    expect(
-      (await stranger.post('/admin/admins/invite', { email, adminRole: 'pemilik' })).statusCode,
-    ).toBe(403);
+    expect((await invite(stranger, email)).statusCode).toBe(403);
   });
 });
 
@@ -116,10 +104,7 @@ describe('an invitation of an admin who lost his access', () => {
     const { browser: colleague } = await signInAs(test, 'admin');
     const inviter = await signInAs(test, 'admin');
     const email = newEmail();
-    expect(
-      (await inviter.browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' }))
-        .statusCode,
-    ).toBe(201);
+    expect((await invite(inviter.browser, email)).statusCode).toBe(201);
     const token = await tokenFor(email);
     await takeAccess(inviter, colleague);
     const { data } = (await colleague.get('/admin/links')).json();
@@ -131,7 +116,7 @@ describe('an invitation of an admin who lost his access', () => {
   it('is invalid when only his account is deleted', async () => {
     const { browser, user } = await signInAs(test, 'admin');
     const email = newEmail();
-    await browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
+    await invite(browser, email);
     const token = await tokenFor(email);
     await test.database.pool.query('update users set deleted_at = now() where id = $1', [user.id]);
     const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
@@ -146,7 +131,7 @@ it('notifies every other pemilik of a new admin', async () => {
   await signInAs(fresh);
   await signInAs(fresh, 'admin', { adminRole: 'gudang' });
   const email = newEmail();
-  await inviter.browser.post('/admin/admins/invite', { email, adminRole: 'pemilik' });
+  await invite(inviter.browser, email);
   const [invitation] = await fresh.popMails();
   const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
   await fresh.browser().post('/auth/accept-invitation', { token, ...person });

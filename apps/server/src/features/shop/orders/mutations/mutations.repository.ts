@@ -1,6 +1,5 @@
 import { formatRupiah, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { startOfDay } from '../../../../platform/db/columns.ts';
 import { orNull, type Row, readRows } from '../../../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
@@ -42,20 +41,6 @@ const counts = {
   near: Number,
   none: Number,
 };
-
-/** In all accounts: lines that match an order, also those that only a service has reported so far. */
-export async function countMatchedMoney(db: Queryable) {
-  const read = { count: Number, amount: orders.payableAmount, oldestAt: orNull(orders.createdAt) };
-  const counted = sql`
-    select count(*) as count, div(coalesce(sum(m.amount_sen), 0), 100) as amount,
-      ${startOfDay(sql`min(m.day)`)} as "oldestAt"
-    from ${withHeldOrder} where ${isOpenCredit}
-      and case when m.reported_as is null then ${verdict} = 'match'
-        else ${verdict} in ('match', 'unproven') end`;
-  const [row] = await readRows(db, read, counted);
-  if (!row) throw new Error('A count always answers with one row');
-  return row;
-}
 
 export async function countOpenMutations(db: Queryable, paymentAccountId: number | undefined) {
   const counted = sql`
