@@ -124,6 +124,14 @@ it.each(ways)('ends with the admin who made it when he is %s', async (_way, end)
   expect(rows).toEqual([{ ended_at: expect.anything() }]);
 });
 
+it('is dead while its maker is no pemilik, whatever took the role from him', async () => {
+  const maker = await signInAs(test, 'admin');
+  const key = await makeKey(['customers:read'], maker);
+  const take = 'update users set admin_role = null where id = $1';
+  await test.database.pool.query(take, [maker.user.id]);
+  expect(await statusOf(key, '/admin/users')).toBe(401);
+});
+
 it('never outlives its maker, whoever is first', async () => {
   for (let round = 0; round < 5; round += 1) {
     const maker = await signInAs(test, 'admin');
