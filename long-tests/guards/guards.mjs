@@ -345,6 +345,27 @@ export const guards = [
     tests: api('callers.api', 'handouts.api', 'admins.api', 'mosque-links.api'),
   },
   {
+    what: 'a price that was taken away is not sold',
+    file: `${FEATURES}/people/accounts/users/update-user.ts`,
+    guard: 'if (fields.isMitra !== undefined) await awaitCheckouts(tx, id);',
+    without: 'void awaitCheckouts;',
+    tests: api('mitra-prices.race'),
+  },
+  {
+    what: 'only a mitra pays the prices of one',
+    file: `${FEATURES}/shop/orders/placing/price-order.ts`,
+    guard: 'const priceSteps = isMitra ? stepsOfMitra(variant) : variant.priceSteps;',
+    without: 'void isMitra;\n  const priceSteps = stepsOfMitra(variant);',
+    tests: api('mitra-prices.api'),
+  },
+  {
+    what: 'a mitra reads the key of his own licences only',
+    file: 'apps/server/src/reads/mitra-licenses.ts',
+    guard: `case when \${isOwn} then l.license_key end as "licenseKey",`,
+    without: 'l.license_key as "licenseKey",',
+    tests: api('mitra-licenses.api'),
+  },
+  {
     what: 'a licence of a mosque is handed out by who may',
     file: `${FEATURES}/licenses/licensing/handouts/hand-out-license.ts`,
     guard: "if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });",
