@@ -110,12 +110,6 @@ export async function sendTransferRequest(
   licenseId: number,
   note = 'Layar pecah',
 ) {
-  const form = new FormData();
-  form.set('note', note);
-  form.set('file', new Blob([new Uint8Array(await samplePicture(licenseId))]), 'rusak.png');
-  const encoded = new Response(form);
-  return browser.post(`/my-licenses/${licenseId}/transfers`, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
+  const file = { bytes: await samplePicture(licenseId) };
+  return browser.sendFile(`/my-licenses/${licenseId}/transfers`, file, { note });
 }

@@ -120,20 +120,13 @@ export async function sendProof(
     key?: string;
   },
 ) {
-  const form = new FormData();
-  form.set('paymentAccountId', String(options.paymentAccountId));
-  const bytes = options.picture ?? (await samplePicture(orderId));
-  form.set(
-    'file',
-    new Blob([new Uint8Array(bytes)], { type: options.type ?? 'image/png' }),
-    options.filename ?? 'bukti.png',
+  const { paymentAccountId, picture, filename: name, type, key } = options;
+  const file = { bytes: picture ?? (await samplePicture(orderId)), name, type };
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  return browser.sendFile(
+    `/transaction/${orderId}/confirm-payment`,
+    file,
+    { paymentAccountId },
+    headers,
   );
-  const encoded = new Response(form);
-  return browser.post(`/transaction/${orderId}/confirm-payment`, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: {
-      'content-type': encoded.headers.get('content-type') ?? '',
-      ...(options.key && { 'idempotency-key': options.key }),
-    },
-  });
 }

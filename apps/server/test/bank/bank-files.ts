@@ -39,30 +39,15 @@ function dotted(amount: number): string {
   return amount < 0 ? `-${text}` : text;
 }
 
-export async function uploadFile(
-  browser: BrowserClient,
-  path: string,
-  {
-    content,
-    ...fields
-  }: {
-    paymentAccountId: number;
-    content: string | Buffer;
-    year?: number;
-    dateOrder?: string;
-    layout?: string;
-  },
-) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  form.set(
-    'file',
-    new Blob([new Uint8Array(Buffer.from(content))], { type: 'text/csv' }),
-    'mutasi.csv',
-  );
-  const encoded = new Response(form);
-  return browser.post(path, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
+interface Upload {
+  paymentAccountId: number;
+  content: string | Buffer;
+  year?: number;
+  dateOrder?: string;
+  layout?: string;
+}
+
+export function uploadFile(browser: BrowserClient, path: string, { content, ...fields }: Upload) {
+  const file = { bytes: Buffer.from(content), name: 'mutasi.csv', type: 'text/csv' };
+  return browser.sendFile(path, file, fields);
 }

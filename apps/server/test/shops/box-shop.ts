@@ -126,7 +126,7 @@ export async function openBoxShop() {
       sendPhoto(people.customer, `/my-boxes/${boxId}/claims`, {
         fields: {
           reason: options.reason ?? 'Box mati total',
-          ...(options.deviceId && { deviceId: options.deviceId }),
+          deviceId: options.deviceId,
         },
         picture: options.picture,
       }),
@@ -137,15 +137,7 @@ export async function openBoxShop() {
 export async function sendPhoto(
   { browser }: SignedIn,
   url: string,
-  { fields = {}, picture }: { fields?: Record<string, string>; picture?: Buffer | undefined },
+  { fields = {}, picture }: { fields?: Record<string, unknown>; picture?: Buffer | undefined },
 ) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const bytes = picture ?? (await samplePicture(7));
-  form.set('file', new Blob([new Uint8Array(bytes)]), 'box.png');
-  const encoded = new Response(form);
-  return browser.post(url, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
+  return browser.sendFile(url, { bytes: picture ?? (await samplePicture(7)) }, fields);
 }

@@ -18,13 +18,8 @@ export async function openReleaseShop(options: TestAppOptions = {}) {
     bytes: Buffer | undefined,
     { browser }: SignedIn = admin,
   ): Promise<LightMyRequestResponse> {
-    const form = new FormData();
-    form.append('app', app);
-    if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), '../../jahat.apk');
-    const body = new Response(form);
-    const payload = Buffer.from(await body.arrayBuffer());
-    const headers = { 'content-type': body.headers.get('content-type') ?? '' };
-    return browser.post(path, payload, { headers });
+    const file = bytes && { bytes, name: '../../jahat.apk' };
+    return browser.sendFile(path, file, { app });
   }
 
   const build = (apk: ApkOptions = {}) => buildApk({ signer, ...apk });

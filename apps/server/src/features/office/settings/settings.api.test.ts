@@ -110,15 +110,7 @@ it('refuses what is no setting', async () => {
   expect((await change({ DATABASE_URL: 'postgres://x' })).statusCode).toBe(400);
 });
 
-async function sendSignature(bytes: Buffer) {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ttd.png');
-  const encoded = new Response(form);
-  return admin.browser.post(`${path}/signature`, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-}
+const sendSignature = (bytes: Buffer) => admin.browser.sendFile(`${path}/signature`, { bytes });
 
 it('keeps one signature, shows it to signed-in users, and removes it again', async () => {
   const files = () => readdirSync(join(test.dependencies.config.DATA_DIR, 'files/signature'));

@@ -32,16 +32,8 @@ async function pictureOf(code: string) {
   return sharp(pixels, { raw }).resize(800, 800, { kernel: 'nearest' }).png().toBuffer();
 }
 
-async function sendPicture(id: number, picture?: Buffer, browser = admin) {
-  const form = new FormData();
-  const bytes = new Uint8Array(picture ?? (await pictureOf(CODE)));
-  form.set('file', new Blob([bytes], { type: 'image/png' }), 'qris.png');
-  const encoded = new Response(form);
-  return browser.post(`${path}/${id}/qris-picture`, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-}
+const sendPicture = async (id: number, picture?: Buffer) =>
+  admin.sendFile(`${path}/${id}/qris-picture`, { bytes: picture ?? (await pictureOf(CODE)) });
 
 it('stores a code with its picture, off by default, and shows both to customers who pay', async () => {
   const created = (await admin.post(path, qris)).json();

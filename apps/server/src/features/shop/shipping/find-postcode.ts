@@ -1,19 +1,35 @@
 // There is no list of postcodes whose licence lets us ship it (decision 0051), so the postcode is that of
 // earlier parcels: to the same kelurahan, or to its kecamatan if all of them had the same.
+import type { ShippingAddress } from '@timesync/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { listPostcodes, type SentTo } from './shipping.repository.ts';
+import { orderAddresses } from './shipping.schema.ts';
 
-interface ChosenPlace {
-  kelurahan: string;
-  kecamatan: string;
-  city: string;
-}
+type SentTo = Pick<ShippingAddress, 'kelurahan' | 'postcode'>;
 
+/** Few enough to be read without an index of their own, however many there are. */
+const LATEST_ADDRESSES = 5_000;
+
+/** By where the latest parcels to this kecamatan went. */
 export async function findPostcode(
-  { database }: Pick<Dependencies, 'database'>,
-  place: ChosenPlace,
+  { database: { db } }: Pick<Dependencies, 'database'>,
+  { kelurahan, kecamatan, city }: Pick<ShippingAddress, 'kelurahan' | 'kecamatan' | 'city'>,
 ): Promise<string | null> {
-  return choosePostcode(await listPostcodes(database.db, place), place.kelurahan);
+  const latest = db
+    .select()
+    .from(orderAddresses)
+    .orderBy(desc(orderAddresses.orderId))
+    .limit(LATEST_ADDRESSES)
+    .as('latest');
+  const isThere = and(
+    eq(sql`lower(${latest.kecamatan})`, kecamatan.toLowerCase()),
+    eq(sql`lower(${latest.city})`, city.toLowerCase()),
+  );
+  const sent = await db
+    .selectDistinct({ kelurahan: latest.kelurahan, postcode: latest.postcode })
+    .from(latest)
+    .where(isThere);
+  return choosePostcode(sent, kelurahan);
 }
 
 /** Null where parcels to one place had different ones: the customer knows better. */

@@ -1,7 +1,9 @@
 import { isSameProvince } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
-import { deleteRate, listRates, saveRate } from './shipping.repository.ts';
+import { shippingRates } from './shipping.schema.ts';
+import { listRates } from './shipping-prices.ts';
 
 interface Rate {
   province: string;
@@ -17,9 +19,13 @@ export async function setShippingRate(
     const before = await listRates(tx);
     // A province has one price, however it was written before.
     for (const rate of before) {
-      if (isSameProvince(rate.province, province)) await deleteRate(tx, rate.province);
+      if (!isSameProvince(rate.province, province)) continue;
+      await tx.delete(shippingRates).where(eq(shippingRates.province, rate.province));
     }
-    if (price !== null) await saveRate(tx, province, price);
+    if (price !== null) {
+      const saved = { target: shippingRates.province, set: { price } };
+      await tx.insert(shippingRates).values({ province, price }).onConflictDoUpdate(saved);
+    }
     const after = await listRates(tx);
     await recordChange(tx, context, ['settings', 1], 'change shipping rate', {
       before: { rates: before },

@@ -1,10 +1,16 @@
 import type { ShippingOffer, ShippingPrices } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { requireCustomer } from '../../people/accounts/require-customer.ts';
-import { findLastAddress, listRates } from './shipping.repository.ts';
+import { shippingAddresses, shippingRates } from './shipping.schema.ts';
 
 type Needed = Pick<Dependencies, 'settings'>;
+
+export function listRates(db: Queryable) {
+  const { province, price } = shippingRates;
+  return db.select({ province, price }).from(shippingRates).orderBy(province);
+}
 
 export async function readShippingPrices(
   { settings }: Needed,
@@ -22,6 +28,7 @@ export async function readShippingOffer(
   const { database, settings } = context;
   const { name, whatsapp } = await requireCustomer(context, userId);
   const { rates, others } = await readShippingPrices({ settings }, database.db);
-  const address = (await findLastAddress(database.db, userId)) ?? null;
+  const ofUser = eq(shippingAddresses.userId, userId);
+  const [address = null] = await database.db.select().from(shippingAddresses).where(ofUser);
   return { address, account: { name, whatsapp }, rates: [...rates], others };
 }

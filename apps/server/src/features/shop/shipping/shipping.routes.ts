@@ -29,8 +29,7 @@ import { receiveParcel, recordReturn } from './parcels/receive-parcel.ts';
 import { sendParcel } from './parcels/send-parcel.ts';
 import { findRegions } from './regions/find-regions.ts';
 import { setShippingRate } from './set-shipping-rate.ts';
-import { listRates } from './shipping.repository.ts';
-import { readShippingOffer } from './shipping-prices.ts';
+import { listRates, readShippingOffer } from './shipping-prices.ts';
 
 /** The ministry's list changes about once a year. */
 const ONE_DAY = 'public, max-age=86400';

@@ -4,21 +4,17 @@ import {
   type WarrantyState,
   warrantyStateOf,
 } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import { type DeviceId, readDeviceId } from '../../licenses/licensing/device-id.ts';
 import { listDevices } from '../../licenses/licensing/list-devices.ts';
 import { notifyAdmins } from '../../office/admin-digest/notify-admins.ts';
 import type { BoxContext, BoxRow } from './box-row.ts';
 import { claimPhotos } from './claim-photos.ts';
-import {
-  appendPhoto,
-  findClaim,
-  holdBox,
-  insertClaim,
-  recordClaimEvent,
-  saveAnswer,
-} from './claims.repository.ts';
+import { changeClaim, findClaim, holdBox } from './claims.repository.ts';
+import { warrantyClaims } from './warranty.schema.ts';
 
 interface NewClaim {
   boxId: number;
@@ -42,7 +38,7 @@ export async function claimWarranty(
     database.transaction(async (tx) => {
       const now = clock.now();
       const box = requireClaimable(await holdBox(tx, context, own), now);
-      await insertClaim(tx, {
+      await tx.insert(warrantyClaims).values({
         boxUnitId: boxId,
         userId: actor.userId,
         reason,
@@ -50,12 +46,9 @@ export async function claimWarranty(
         photos: [photo.id],
         requestedAt: now,
       });
-      const details = { photoBytes: photo.bytes, ...(deviceId && { deviceId }) };
-      await recordClaimEvent(tx, context, {
-        box,
-        action: 'claimWarranty',
+      await recordChange(tx, context, ['order', box.orderId], 'claimWarranty', {
         by: 'customer',
-        details,
+        after: { serial: box.serial, photoBytes: photo.bytes, ...(deviceId && { deviceId }) },
       });
       await notifyAdmins(context, tx, {
         kind: 'claim',
@@ -116,13 +109,13 @@ export async function addClaimPhoto(
   await claimPhotos.store(context, picture, (photo) =>
     database.transaction(async (tx) => {
       const { box } = await requireOwnClaim(context, tx, claimId);
-      if (!(await appendPhoto(tx, claimId, photo.id))) throw tooMany();
-      const details = { photoBytes: photo.bytes };
-      await recordClaimEvent(tx, context, {
-        box,
-        action: 'addClaimPhoto',
+      const { photos } = warrantyClaims;
+      const added = { photos: sql`array_append(${photos}, ${photo.id}::uuid)` };
+      const where = sql`cardinality(${photos}) < ${MAX_CLAIM_PHOTOS}`;
+      if (!(await changeClaim(tx, claimId, added, { where }))) throw tooMany();
+      await recordChange(tx, context, ['order', box.orderId], 'addClaimPhoto', {
         by: 'customer',
-        details,
+        after: { serial: box.serial, photoBytes: photo.bytes },
       });
     }),
   );
@@ -134,11 +127,14 @@ export async function answerClaim(
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const { box } = await requireOwnClaim(context, tx, claimId);
-    if (!(await saveAnswer(tx, claimId, answer))) {
+    const answered = { status: 'open', answer } as const;
+    if (!(await changeClaim(tx, claimId, answered, { from: ['asked'] }))) {
       throw new AppError('CONFLICT', { message: 'Tidak ada pertanyaan yang perlu dijawab.' });
     }
-    const details = { answer };
-    await recordClaimEvent(tx, context, { box, action: 'answerClaim', by: 'customer', details });
+    await recordChange(tx, context, ['order', box.orderId], 'answerClaim', {
+      by: 'customer',
+      after: { serial: box.serial, answer },
+    });
     await notifyAdmins(context, tx, {
       kind: 'claim',
       subjectId: box.id,

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import { readDeviceId } from '../../licenses/licensing/device-id.ts';
@@ -24,13 +25,7 @@ import { exchangeLicense, markReplaced } from '../shipping/change-box.ts';
 import { openParcel } from '../shipping/parcels/order-parcels.ts';
 import type { BoxContext, BoxRow } from './box-row.ts';
 import { claimedDevice, deviceOf } from './claimed-device.ts';
-import {
-  findClaim,
-  holdBox,
-  recordClaimEvent,
-  saveDecision,
-  saveQuestion,
-} from './claims.repository.ts';
+import { changeClaim, findClaim, holdBox } from './claims.repository.ts';
 
 type Decision = z.output<typeof decideClaimBody>;
 
@@ -57,9 +52,9 @@ export async function decideClaim(
 }
 
 async function ask(tx: Tx, context: BoxContext, { claimId, box, note = '' }: DecidedClaim) {
-  requireUndecided(await saveQuestion(tx, claimId, note));
-  const details = { question: note };
-  await recordClaimEvent(tx, context, { box, action: 'askAboutClaim', by: 'admin', details });
+  await change(tx, claimId, { status: 'asked', question: note, answer: null });
+  const after = { serial: box.serial, question: note };
+  await recordChange(tx, context, ['order', box.orderId], 'askAboutClaim', { after });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim asked', words: note });
 }
 
@@ -74,15 +69,12 @@ async function accept(
     const message = 'Dana pesanan ini sudah dikembalikan, jadi garansinya tidak berlaku.';
     throw new AppError('CLAIM_REFUSED', { message });
   }
-  requireUndecided(
-    await saveDecision(tx, claimId, {
-      status: 'accepted',
-      refusalCode: null,
-      decisionNote: note ?? null,
-      decidedAt: at,
-      decidedBy: context.actor.userId,
-    }),
-  );
+  await change(tx, claimId, {
+    status: 'accepted',
+    decisionNote: note ?? null,
+    decidedAt: at,
+    decidedBy: context.actor.userId,
+  });
   await markReplaced(tx, box.id, at);
   const device = await findBrokenDevice(tx, { claimId, box }, chosen);
   if (device) {
@@ -90,8 +82,8 @@ async function accept(
     await exchangeLicense(tx, box, device.licenseId);
   } else if (box.licenseId) await requireLicenseUsable(tx, box.licenseId);
   await openParcel(tx, { orderId: box.orderId, claimId, at });
-  const details = device ? { deviceId: device.deviceId } : {};
-  await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note, details });
+  const after = { serial: box.serial, ...(device && { deviceId: device.deviceId }) };
+  await recordChange(tx, context, ['order', box.orderId], 'acceptClaim', { note, after });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim accepted', words: note });
 }
 
@@ -122,28 +114,21 @@ async function refuse(
   refusalCode: NonNullable<Decision['refusal']>,
 ) {
   const words = refusalSentence(refusalCode, note);
-  requireUndecided(
-    await saveDecision(tx, claimId, {
-      status: 'refused',
-      refusalCode,
-      decisionNote: words,
-      decidedAt: context.clock.now(),
-      decidedBy: context.actor.userId,
-    }),
-  );
-  const details = { refusalCode };
-  await recordClaimEvent(tx, context, {
-    box,
-    action: 'refuseClaim',
-    by: 'admin',
-    note: words,
-    details,
+  await change(tx, claimId, {
+    status: 'refused',
+    refusalCode,
+    decisionNote: words,
+    decidedAt: context.clock.now(),
+    decidedBy: context.actor.userId,
   });
+  const after = { serial: box.serial, refusalCode };
+  await recordChange(tx, context, ['order', box.orderId], 'refuseClaim', { note: words, after });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim refused', words });
 }
 
-function requireUndecided(hasChanged: boolean): void {
-  if (!hasChanged) throw new AppError('CONFLICT', { message: 'Klaim ini sudah diputuskan.' });
+async function change(tx: Tx, claimId: number, changes: Parameters<typeof changeClaim>[2]) {
+  if (await changeClaim(tx, claimId, changes)) return;
+  throw new AppError('CONFLICT', { message: 'Klaim ini sudah diputuskan.' });
 }
 
 type ClaimEvent = 'claim asked' | 'claim accepted' | 'claim refused';

@@ -10,15 +10,8 @@ import { productPictures } from './product-pictures.ts';
 const test = await forThisFile(createTestApp());
 const { browser: admin } = await signInAs(test, 'admin');
 
-async function sendPicture(productId: number, bytes: Buffer) {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'box.png');
-  const encoded = new Response(form);
-  return admin.post(`/admin/products/${productId}/picture`, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-}
+const sendPicture = (productId: number, bytes: Buffer) =>
+  admin.sendFile(`/admin/products/${productId}/picture`, { bytes });
 
 const photo = (color: string) =>
   sharp({ create: { width: 2400, height: 1200, channels: 3, background: color } })

@@ -222,16 +222,9 @@ it('the mail of a paid order carries the kwitansi, which no job and no notice ho
 it('the signature of the seller is on it, and the file stays small', async () => {
   const { id } = await paidOrder();
   const without = (await getDocument(id)).rawPayload.length;
-  const form = new FormData();
-  form.set(
-    'file',
-    new Blob([new Uint8Array(await samplePicture(5))], { type: 'image/png' }),
-    'a.png',
-  );
-  const encoded = new Response(form);
-  const saved = await shop.people.admin.browser.post('/admin/settings/signature', undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  const { browser } = shop.people.admin;
+  const saved = await browser.sendFile('/admin/settings/signature', {
+    bytes: await samplePicture(5),
   });
   expect(saved.statusCode).toBe(200);
   const { rawPayload } = await getDocument(id);

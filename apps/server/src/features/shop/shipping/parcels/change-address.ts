@@ -1,10 +1,12 @@
 // An address can be changed only while nothing has been sent. The customer stays in his province,
 // because the shipping cost depends on it.
 import type { ShippingAddress } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
-import { lockAddress, saveOrderAddress } from '../shipping.repository.ts';
+import { lockAddress } from '../order-address.ts';
+import { orderAddresses } from '../shipping.schema.ts';
 import type { DeliveryReads } from './parcel-row.ts';
 
 interface Change {
@@ -30,7 +32,7 @@ export async function changeAddress(
         'Provinsi tidak dapat diganti di sini karena ongkir dihitung darinya. Hubungi admin.';
       throw new AppError('ADDRESS_FIXED', { message, field: 'province' });
     }
-    await saveOrderAddress(tx, orderId, address);
+    await tx.update(orderAddresses).set(address).where(eq(orderAddresses.orderId, orderId));
     await recordChange(tx, context, ['order', orderId], 'changeAddress', {
       by,
       // Towns are enough to follow it: where people live is in one table.

@@ -17,18 +17,9 @@ beforeEach(() => {
 });
 
 const HEAD = 'Nama;Email;WhatsApp;Init;License Key\r\n';
-async function preview(text: string | Buffer, person = admin) {
-  const form = new FormData();
-  form.set(
-    'file',
-    new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: 'text/csv' }),
-    'pelanggan.csv',
-  );
-  const encoded = new Response(form);
-  return person.browser.post('/admin/customer-import/preview', undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
+function preview(text: string | Buffer, person = admin) {
+  const file = { bytes: Buffer.from(text), name: 'pelanggan.csv', type: 'text/csv' };
+  return person.browser.sendFile('/admin/customer-import/preview', file);
 }
 const send = (rows: unknown, person = admin) =>
   person.browser.post('/admin/customer-import', { rows } as object);
