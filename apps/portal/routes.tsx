@@ -10,6 +10,8 @@ import {
 } from 'react-router';
 import { FailedScreen } from './components/layout/failed-screen';
 import { FullPageLoading } from './components/layout/full-page-loading';
+import { PageHeader } from './components/layout/page-header';
+import { BackLink } from './components/ui/buttons/back-link';
 import { lazyDialog } from './components/ui/overlays/lazy-dialog';
 import { RowDialog, type RowDialogProps } from './components/ui/overlays/row-dialog';
 import { readDashboard, readSession } from './first-reads';
@@ -44,6 +46,35 @@ function screen(
   };
 }
 
+interface Heading {
+  description?: string;
+  back?: { to: string; label: string };
+}
+
+/** A screen of a heading, and of what one feature shows below it. */
+function page(
+  path: string,
+  title: string,
+  { description, back }: Heading,
+  load: () => Promise<ComponentType>,
+): NonIndexRouteObject {
+  return screen(path, title, async () => {
+    const Content = await load();
+    const action = back && <BackLink to={back.to}>{back.label}</BackLink>;
+    return {
+      default: () => (
+        <>
+          <PageHeader title={title} description={description} action={action} />
+          <Content />
+        </>
+      ),
+    };
+  });
+}
+
+const toOrders = { to: screens.orders, label: 'Transaksi' };
+const toLicenses = { to: screens.licenses, label: 'License' };
+
 /** A list with the dialogs that have a URL of their own. */
 function list(of: NonIndexRouteObject, ...children: RouteObject[]): RouteObject {
   return { ...of, children };
@@ -75,10 +106,11 @@ const phoneOrder = async () => (await import('./routes/admin/shop/phone-order'))
 const adminRoutes = [
   screen(screens.users, 'Users', () => import('./routes/admin/people/users')),
   screen(screens.customer, 'Pelanggan', () => import('./routes/admin/people/customer')),
-  screen(
+  page(
     screens.paymentAccounts,
     'Payment Account',
-    () => import('./routes/admin/shop/payment-accounts'),
+    {},
+    async () => (await import('./features/shop/payments/admin/managed-accounts')).ManagedAccounts,
   ),
   list(
     screen(screens.products, 'Product', () => import('./routes/admin/shop/products')),
@@ -88,7 +120,12 @@ const adminRoutes = [
         (await import('./features/shop/catalog/admin/product-detail-dialog')).ProductDetailDialog,
     ),
   ),
-  screen(screens.stock, 'Stok', () => import('./routes/admin/shop/stock')),
+  page(
+    screens.stock,
+    'Stok',
+    { description: 'Hitung barang di gudang, lalu simpan. Yang habis tidak dapat dipesan.' },
+    async () => (await import('./features/shop/catalog/admin/stock-list')).StockList,
+  ),
   list(
     screen(
       screens.orders,
@@ -118,15 +155,45 @@ const adminRoutes = [
           .ManagedLicenseDialog,
     ),
   ),
-  screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/licenses/init-devices')),
-  screen(screens.proofReview, 'Periksa Bukti', () => import('./routes/admin/shop/proof-review')),
+  page(
+    screens.initDevices,
+    'Init Devices',
+    {},
+    async () =>
+      (await import('./features/licenses/init-devices/managed-init-devices')).ManagedInitDevices,
+  ),
+  page(
+    screens.proofReview,
+    'Periksa Bukti',
+    { description: 'Yang paling lama menunggu di depan.', back: toOrders },
+    async () => (await import('./features/shop/orders/admin/review/proof-review')).ProofReview,
+  ),
   screen(screens.admins, 'Admin', () => import('./routes/admin/people/admins')),
   screen(screens.apiKeys, 'Kunci API', () => import('./routes/admin/people/api-keys')),
-  screen(screens.mutations, 'Mutasi', () => import('./routes/admin/shop/mutations')),
-  screen(screens.history, 'Audit', () => import('./routes/admin/office/history')),
+  page(
+    screens.mutations,
+    'Mutasi',
+    {
+      description: 'Letakkan mutasi bank, lalu setujui pesanan yang uangnya sudah masuk.',
+      back: toOrders,
+    },
+    async () =>
+      (await import('./features/shop/orders/admin/mutations/mutation-board')).MutationBoard,
+  ),
+  page(
+    screens.history,
+    'Audit',
+    { description: 'Siapa mengubah apa, dan kapan.', back: toOrders },
+    async () => (await import('./features/office/history/managed-history')).ManagedHistory,
+  ),
   screen(screens.mails, 'Email', () => import('./routes/admin/office/mails')),
   screen(screens.whatsapp, 'Kirim WA', () => import('./routes/admin/office/whatsapp')),
-  screen(screens.settings, 'Pengaturan', () => import('./routes/admin/office/settings')),
+  page(
+    screens.settings,
+    'Pengaturan',
+    { description: 'Perubahan langsung berlaku di semua halaman.' },
+    async () => (await import('./features/office/settings/settings-index')).SettingsHome,
+  ),
   screen(
     screens.settingsSection,
     'Pengaturan',
@@ -135,7 +202,13 @@ const adminRoutes = [
   screen(screens.firstSteps, 'Mulai', () => import('./routes/admin/office/first-steps')),
   screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/licenses/releases')),
   screen(screens.devices, 'Perangkat', () => import('./routes/admin/licenses/devices')),
-  screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/licenses/transfers')),
+  page(
+    screens.transfers,
+    'Pindah Perangkat',
+    { description: 'Yang paling lama menunggu di depan.', back: toLicenses },
+    async () =>
+      (await import('./features/licenses/licensing/admin/transfers/transfer-queue')).TransferQueue,
+  ),
   screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/shop/claims')),
   screen(screens.parcels, 'Kiriman', () => import('./routes/admin/shop/parcels')),
 ];

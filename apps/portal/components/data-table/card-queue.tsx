@@ -9,10 +9,8 @@ import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import type { ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
-import { leaveEmptyPage } from './leave-empty-page';
-import { listQuery } from './list-query';
 import { Pagination } from './pagination';
-import { useListState } from './use-list-state';
+import { leaveEmptyPage, listQuery, useListState } from './use-list-state';
 import { useManagedPage } from './use-managed-page';
 
 const REFETCH_MS = 60_000;

@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PAGE_SIZES } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
-import type { ReactNode } from 'react';
+import { Inbox } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { LoadFailure } from '~/components/ui/feedback/load-failure';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Select } from '~/components/ui/inputs/select';
 import { type Column, isAtEnd } from './column';
 import { Pagination } from './pagination';
-import { RowsPerPage } from './rows-per-page';
-import { TableMessage } from './table-message';
 import { type RowHeight, TableRow } from './table-row';
 import type { ListControls } from './use-list-state';
 
@@ -131,5 +133,38 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         </footer>
       )}
     </div>
+  );
+}
+
+function RowsPerPage({ limit, onChange }: { limit: number; onChange: (limit: number) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="text-ink-muted text-sm">
+        Baris per halaman
+      </label>
+      <Select
+        id={id}
+        value={limit}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-11 min-w-[5rem] pl-3"
+        options={PAGE_SIZES.map((size) => ({ value: size, label: size }))}
+      />
+    </div>
+  );
+}
+
+/** Shown instead of rows: nothing found or, with `onRetry`, a failure. */
+function TableMessage({ columnCount, onRetry }: { columnCount: number; onRetry?: () => void }) {
+  return (
+    <tr className="block md:table-row">
+      <td colSpan={columnCount} className="block md:table-cell">
+        {onRetry ? (
+          <LoadFailure onRetry={onRetry} />
+        ) : (
+          <EmptyState icon={Inbox} title="Tidak ada data" />
+        )}
+      </td>
+    </tr>
   );
 }

@@ -9,14 +9,12 @@ import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import type { FilterField } from './filter-row';
-import { leaveEmptyPage } from './leave-empty-page';
 import { type ListActions, useListActions } from './list-actions';
-import { listQuery } from './list-query';
 import type { Filters } from './list-state';
 import type { ListTab } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import type { RowHeight } from './table-row';
-import { useListState } from './use-list-state';
+import { leaveEmptyPage, listQuery, useListState } from './use-list-state';
 import { type ManagedPage, useManagedPage } from './use-managed-page';
 
 interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {

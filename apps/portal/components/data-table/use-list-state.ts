@@ -35,3 +35,16 @@ export function useListState<Name extends string = never>(
     reset: () => change({ filters: emptyFilters(names), page: 1 }),
   };
 }
+
+/** The query of a list's call: its page, and its filters by the server's names. */
+export function listQuery<Name extends string>({ page, limit, filters }: ListState<Name>) {
+  return { page: String(page), limit: String(limit), ...filters };
+}
+
+/** After the only row of the last page is deleted, the page before it is the last one. */
+export function leaveEmptyPage(
+  list: Pick<ListControls<never>, 'page' | 'goToPage'>,
+  rowCountBefore: number,
+): void {
+  if (rowCountBefore === 1 && list.page > 1) list.goToPage(list.page - 1);
+}

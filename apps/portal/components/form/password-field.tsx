@@ -37,3 +37,16 @@ export function PasswordField({ name, label, hint, ...rest }: PasswordFieldProps
     </Field>
   );
 }
+
+/** For a password that is chosen now. */
+export function NewPasswordField(props: Partial<PasswordFieldProps>) {
+  return (
+    <PasswordField
+      name="password"
+      label="Password"
+      autoComplete="new-password"
+      hint="Minimal 8 karakter."
+      {...props}
+    />
+  );
+}

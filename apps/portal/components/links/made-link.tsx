@@ -1,7 +1,8 @@
 import { formatDate, type MadeLink, whatsappLink } from '@timesync/contract';
-import { Alert, buttonStyle } from '@timesync/ui';
+import { Alert } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { OutLink } from '~/components/ui/buttons/out-link';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 interface MadeLinkProps {
@@ -38,15 +39,12 @@ export function MadeLinkNote({ made: { url, to, expiresAt }, words }: MadeLinkPr
       </Alert>
       <p className="break-all rounded-control bg-sunken px-3.5 py-2.5 text-ink text-sm">{url}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <a
+        <OutLink
           href={whatsappLink(to, `${words} ${url}\n\nBerlaku sampai ${until}, jangan diteruskan.`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle('primary')}
+          icon={MessageCircle}
         >
-          <MessageCircle aria-hidden className="size-5" />
           Kirim lewat WhatsApp
-        </a>
+        </OutLink>
         <CopyButton text={url} copiedMessage="Tautan disalin">
           Salin tautan
         </CopyButton>

@@ -1,13 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../api/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../api/keys';
+import { readOf } from '../api/read-of';
 
-export const sellerSettingsKey = ['seller-settings'];
-
-export const sellerSettingsQuery = queryOptions({
-  queryKey: sellerSettingsKey,
-  queryFn: ({ signal }) => callApi('GET /public/config', {}, { signal, toast: false }),
+export const sellerSettingsQuery = {
+  ...readOf(keys.sellerSettings, 'GET /public/config', {}, { toast: false }),
   staleTime: Number.POSITIVE_INFINITY,
   meta: { isOfNobody: true },
-});
+};
 
 export const useSellerSettings = () => useQuery(sellerSettingsQuery);

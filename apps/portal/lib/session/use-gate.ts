@@ -8,13 +8,11 @@ export function useGate<Question>(gate: Gate<Question>) {
     () => gate.open((question) => new Promise((answer) => setAsked({ question, answer }))),
     [gate],
   );
-  return (
-    asked && {
-      question: asked.question,
-      settle(isDone: boolean) {
-        setAsked(undefined);
-        asked.answer(isDone);
-      },
-    }
-  );
+  if (!asked) return undefined;
+  const settle = (isDone: boolean) => {
+    setAsked(undefined);
+    asked.answer(isDone);
+  };
+  const ends = { onDone: () => settle(true), onClose: () => settle(false) };
+  return { question: asked.question, ends };
 }

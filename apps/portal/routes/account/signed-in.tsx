@@ -10,10 +10,8 @@ import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
 import { OwnLicenseDetail } from '~/features/licenses/licensing/own/license-detail';
 import type { AccountTab } from '~/features/people/accounts/account-dialog';
 import { GeneratedPasswordAlert } from '~/features/people/accounts/generated-password-alert';
-import { LoginGate } from '~/features/people/accounts/login-gate';
 import { useLogout } from '~/features/people/accounts/logout';
-import { PasswordGate } from '~/features/people/accounts/password-gate';
-import { SecondFactorGate } from '~/features/people/accounts/second-factor/second-factor-gate';
+import { SessionGates } from '~/features/people/accounts/session-gates';
 import { prepareToasts } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
@@ -101,9 +99,7 @@ function SignedIn({ user }: { user: SessionUser }) {
         />
       )}
       <Outlet />
-      <LoginGate user={user} />
-      <PasswordGate />
-      {isAdmin && <SecondFactorGate />}
+      <SessionGates user={user} />
       {account.value && <AccountDialog user={user} tab={account.value} onClose={account.close} />}
     </AppShell>
   );

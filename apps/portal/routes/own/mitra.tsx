@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { RequireSession } from '~/components/layout/shell/guards';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import { HandOutSeveral } from '~/features/licenses/licensing/own/hand-out-several';
 import { MitraLicenses } from '~/features/licenses/licensing/own/mitra-licenses';
+import { HandOutSeveralDialog } from '~/features/licenses/licensing/own/own-licenses-dialog';
 
 export default function MitraPage() {
   return (
@@ -32,11 +31,7 @@ function Mitra() {
         }
       />
       <MitraLicenses />
-      {isHandingOut && (
-        <Dialog onClose={() => setIsHandingOut(false)} size="large" title="Bagikan Lisensi">
-          <HandOutSeveral />
-        </Dialog>
-      )}
+      {isHandingOut && <HandOutSeveralDialog onClose={() => setIsHandingOut(false)} />}
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { brand, screens } from '@timesync/contract';
 import { Button, classNames, MAIN_ID, SkipLink } from '@timesync/ui';
-import { PanelLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { PanelLeft, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { hasOwnKeys, isDialogOpen } from '~/lib/browser/has-own-keys';
+import { useIsMobile } from '~/lib/browser/use-is-mobile';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import { useIsOnline } from '~/lib/offline/connection';
 import { BrandHeader } from '../brand-header';
 import type { MenuEntry, MenuGroup } from './menu-entry';
-import { OfflineStatus } from './offline-status';
+import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
 import { SidebarMenu } from './sidebar-menu';
-import { useSidebar } from './use-sidebar';
 
 /** The sheet of the phone's menu. */
 const Sheet = lazyDialog(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
@@ -97,5 +100,56 @@ export function AppShell(props: AppShellProps) {
       </div>
       {widget}
     </div>
+  );
+}
+
+const SHORTCUT_KEY = 'b';
+
+/** On a phone the sidebar is a sheet that is always closed at first; elsewhere it is remembered. */
+function useSidebar() {
+  const isMobile = useIsMobile();
+  const [isExpanded, setIsExpanded] = useState(() => readSidebarCookie(document.cookie));
+  const sheet = useDialogEntry<true>();
+  const isSheetOpen = sheet.value ?? false;
+  const changeSheet = (isOpen: boolean) => (isOpen ? sheet.open(true) : sheet.close());
+
+  const toggle = () => {
+    if (isMobile) return changeSheet(!isSheetOpen);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and over plain http.
+    document.cookie = sidebarCookie(!isExpanded);
+    setIsExpanded(!isExpanded);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.key.toLowerCase() === SHORTCUT_KEY && (event.ctrlKey || event.metaKey);
+    // In an editor the key means bold, and a dialog covers the sidebar. The phone's menu is a dialog too.
+    const isElsewhere = !isSheetOpen && (hasOwnKeys(event.target) || isDialogOpen());
+    if (!isShortcut || isElsewhere) return;
+    event.preventDefault();
+    toggle();
+  });
+  // Before the paint: the key works as soon as the sidebar is seen.
+  useLayoutEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return { isMobile, isExpanded, isSheetOpen, changeSheet, toggle };
+}
+
+/** A calm line instead of an error for every request that fails. */
+function OfflineStatus() {
+  const isOnline = useIsOnline();
+  return (
+    <p
+      role="status"
+      className="mb-4 flex items-center gap-2 rounded-control bg-sunken px-4 py-2.5 text-ink text-sm empty:hidden"
+    >
+      {!isOnline && (
+        <>
+          <WifiOff aria-hidden className="size-5 shrink-0" />
+          Tanpa internet: yang tampil adalah data terakhir.
+        </>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert, Field } from '@timesync/ui';
+import { whatsappLink } from '@timesync/contract';
+import { Alert, Button, type ButtonVariant, buttonStyle, Field } from '@timesync/ui';
 import { ArrowUpRight, SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Textarea } from '~/components/ui/inputs/textarea';
-import { ChatLink } from './chat-link';
 
 const questions = [
   'Bagaimana cara memasang aplikasinya?',
@@ -77,5 +77,34 @@ export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelPr
         </ChatLink>
       </div>
     </div>
+  );
+}
+
+interface ChatLinkProps {
+  whatsappNumber: string | null;
+  message: string;
+  variant: ButtonVariant;
+  className: string;
+  children: ReactNode;
+}
+
+/** A real link, because popup blockers stop `window.open`; a disabled button while there is no number. */
+function ChatLink({ whatsappNumber, message, variant, className, children }: ChatLinkProps) {
+  if (!whatsappNumber || !message) {
+    return (
+      <Button variant={variant} disabled className={className}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <a
+      href={whatsappLink(whatsappNumber, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle(variant, 'regular', className)}
+    >
+      {children}
+    </a>
   );
 }

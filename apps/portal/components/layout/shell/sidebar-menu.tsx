@@ -1,11 +1,11 @@
 import { classNames } from '@timesync/ui';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
 import { activeEntry } from './active-entry';
-import { FoldedTools } from './folded-tools';
-import type { MenuEntry, MenuGroup } from './menu-entry';
-import { MenuCount, SidebarTools } from './sidebar-tools';
+import type { MenuEntry, MenuGroup, MenuTool } from './menu-entry';
 
 const Tooltip = lazyPart(
   async () => (await import('~/components/ui/overlays/tooltip')).Tooltip,
@@ -78,5 +78,91 @@ function Named({ name, isCompact, children }: NamedProps) {
     <Tooltip text={name} side="right">
       {children}
     </Tooltip>
+  );
+}
+
+interface FoldedToolsProps {
+  entries: MenuEntry[];
+  group: MenuGroup | undefined;
+}
+
+/** A folded sidebar has no room for tools: all of them are in one menu, with their entry's icon. */
+function FoldedTools({ entries, group }: FoldedToolsProps) {
+  const navigate = useNavigate();
+  const items = [...entries, ...(group ? [group] : [])].flatMap(({ icon, tools = [] }) =>
+    tools.map(({ to, label, waiting }) => ({
+      icon,
+      label: waiting ? `${label} (${waiting})` : label,
+      onSelect: () => void navigate(to),
+    })),
+  );
+  if (items.length === 0) return null;
+  return (
+    <LazyMenu
+      side="right"
+      trigger={
+        <button
+          type="button"
+          aria-label="Alat"
+          title="Alat"
+          className="mx-0.5 mt-1 grid size-11 cursor-pointer place-items-center rounded-control text-deep-muted hover:bg-deep-raised hover:text-deep-ink"
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </button>
+      }
+      items={items}
+    />
+  );
+}
+
+interface SidebarToolsProps {
+  /** Names the list for people who cannot see where it is. */
+  label: string;
+  tools: MenuTool[];
+  replaces: boolean;
+}
+
+function SidebarTools({ label, tools, replaces }: SidebarToolsProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <ul aria-label={label} className="ml-8 border-deep-muted/30 border-l pl-1.5">
+      {tools.map(({ to, label: name, waiting }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            replace={replaces}
+            aria-current={
+              `${pathname}/`.startsWith(`${to}/`) || to === pathname + search ? 'page' : undefined
+            }
+            className="flex min-h-11 items-center rounded-control px-2.5 text-deep-muted text-sm hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:text-deep-gold"
+          >
+            {name}
+            <MenuCount count={waiting} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MenuCountProps {
+  count: number | undefined;
+  /** The number is drawn in the corner of an icon. */
+  isCompact?: boolean;
+}
+
+/** How many wait; nothing when none does. */
+function MenuCount({ count, isCompact = false }: MenuCountProps) {
+  if (!count) return null;
+  return (
+    <span
+      className={classNames(
+        'rounded-full bg-deep-gold font-bold text-deep text-xs tabular-nums',
+        isCompact ? 'absolute top-0 right-0 px-1.5' : 'ml-auto px-2',
+      )}
+    >
+      {count}
+      <span className="sr-only"> menunggu</span>
+    </span>
   );
 }

@@ -1,13 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BackupList as Backups, formatDateTime, type ManagedBackup } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
 import { Fold } from '~/components/ui/content/fold';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
-import { useBackups, useDownloadBackup, useStartBackup, useTestBackup } from './backup-queries';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 import { fileSize } from './health-words';
+
+const backupsQuery = readOf(keys.backups, 'GET /admin/backups');
+const REFRESH_MS = 15_000;
+const REFRESH_WHILE_BUSY_MS = 2_000;
 
 /** The backups that the server made, and whether they can be restored. */
 export function BackupList() {
+  const list = useQuery({
+    ...backupsQuery,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.isMaking || data?.isTesting ? REFRESH_WHILE_BUSY_MS : REFRESH_MS,
+  });
   return (
     <Card aria-labelledby="backups-heading">
       <h2 id="backups-heading" className="font-bold text-ink text-lg">
@@ -17,7 +30,7 @@ export function BackupList() {
         Dibuat setiap pukul 03:10 WIB. Setiap Minggu yang terbaru diuji: dipulihkan ke database
         sementara, lalu diperiksa.
       </p>
-      <LoadedFigures query={useBackups()}>
+      <LoadedFigures query={list}>
         {(backups) => (
           <div className="space-y-3">
             <Rows backups={backups} />
@@ -52,7 +65,7 @@ function Rows({ backups }: { backups: Backups }) {
 }
 
 function StartBackup({ backups: { isMaking } }: { backups: Backups }) {
-  const start = useStartBackup();
+  const start = useBackupChange(() => callApi('POST /admin/backups', {}));
   return (
     <Button
       variant="secondary"
@@ -66,8 +79,13 @@ function StartBackup({ backups: { isMaking } }: { backups: Backups }) {
 
 function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backups }) {
   const { id, bytes, isHere, madeAt, places, testNote, testedAt } = backup;
-  const download = useDownloadBackup();
-  const test = useTestBackup();
+  const params = { id: String(id) };
+  // The password may be asked for; then the browser fetches the file by itself.
+  const download = useMutation({
+    mutationFn: () => callApi('POST /admin/backups/:id/download', { params }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const test = useBackupChange(() => callApi('POST /admin/backups/:id/test', { params }));
   const made = formatDateTime(madeAt);
   return (
     <li className="pt-3 pb-1 first:pt-0">
@@ -81,17 +99,13 @@ function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backup
       {testNote && <p className="break-words text-danger-text">{testNote}</p>}
       {isHere ? (
         <p className="-ml-4 flex flex-wrap text-brand-text">
-          <Button
-            variant="quiet"
-            isPending={download.isPending}
-            onClick={() => download.mutate(id)}
-          >
+          <Button variant="quiet" isPending={download.isPending} onClick={() => download.mutate()}>
             Unduh<span className="sr-only"> cadangan {made}</span>
           </Button>
           <Button
             variant="quiet"
             isPending={test.isPending || backups.isTesting}
-            onClick={() => test.mutate(id)}
+            onClick={() => test.mutate()}
           >
             {backups.isTesting ? 'Uji sedang berjalan' : 'Uji'}
             <span className="sr-only"> cadangan {made}</span>
@@ -115,4 +129,13 @@ function BackupBadges({ backup }: { backup: ManagedBackup }) {
       {missingFiles > 0 && <Badge tone="danger">{missingFiles} file tidak ikut</Badge>}
     </>
   );
+}
+
+/** The answer of each change is the list. */
+function useBackupChange<Input = void>(send: (input: Input) => Promise<Backups>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (list) => client.setQueryData(backupsQuery.queryKey, list),
+  });
 }

@@ -4,11 +4,14 @@ import {
   mailKindLabels,
   mailStateLabels,
 } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useChange } from '~/lib/api/use-change';
 import { optionsOf } from '~/lib/values/labels';
-import { mailsKey, SendMailAgain } from './send-mail-again';
 
 const REFETCH_MS = 15_000;
 
@@ -62,7 +65,7 @@ export function ManagedMails() {
   return (
     <ManagedList
       route="GET /admin/mails"
-      queryKey={mailsKey}
+      queryKey={keys.mails}
       staleTime={0}
       refetchInterval={REFETCH_MS}
       caption="Email yang menunggu atau gagal dikirim, yang terbaru di atas"
@@ -85,5 +88,25 @@ function Reason({ reason, nextTryAt }: Pick<ManagedMail, 'reason' | 'nextTryAt'>
         </span>
       )}
     </>
+  );
+}
+
+function SendMailAgain({ mail: { id, to } }: { mail: ManagedMail }) {
+  // A refusal means that the list is old. The menu and Hari ini count failed mails, too.
+  const sendAgain = useChange({
+    send: () => callApi('POST /admin/mails/:id/send-again', { params: { id } }),
+    changes: [keys.mails, keys.waitingWork],
+  });
+  return (
+    <Button
+      variant="secondary"
+      data-command="approve"
+      className="whitespace-nowrap"
+      isPending={sendAgain.isPending}
+      onClick={() => sendAgain.mutate()}
+    >
+      Kirim lagi
+      <span className="sr-only">ke {to}</span>
+    </Button>
   );
 }

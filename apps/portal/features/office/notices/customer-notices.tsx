@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   formatDateTime,
   type Notice,
@@ -9,8 +10,11 @@ import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { useChange } from '~/lib/api/use-change';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
-import { useNotices, useRepeatNotice, useStopWhatsapp } from './notice-queries';
 
 const FIRST = 5;
 const tones: Partial<Record<NoticeState, BadgeTone>> = {
@@ -23,8 +27,8 @@ const tones: Partial<Record<NoticeState, BadgeTone>> = {
 
 /** All messages to one customer, for calls like "I have heard nothing". */
 export function CustomerNotices({ userId }: { userId: number }) {
-  const notices = useNotices(userId);
-  const repeat = useRepeatNotice(userId);
+  const params = { id: String(userId) };
+  const notices = useQuery(readOf(keys.notices, 'GET /admin/users/:id/notices', { params }));
   const [showsAll, setShowsAll] = useState(false);
   return (
     <Card aria-labelledby="kabar-pelanggan">
@@ -38,12 +42,7 @@ export function CustomerNotices({ userId }: { userId: number }) {
             {data.length === 0 && <p className="text-ink-muted">Tidak ada data</p>}
             <ul className="divide-y divide-line">
               {data.slice(0, showsAll ? data.length : FIRST).map((notice) => (
-                <NoticeRow
-                  key={notice.id}
-                  notice={notice}
-                  isSending={repeat.isPending && repeat.variables === notice.id}
-                  onRepeat={() => repeat.mutate(notice.id)}
-                />
+                <NoticeRow key={notice.id} notice={notice} />
               ))}
             </ul>
             {!showsAll && data.length > FIRST && (
@@ -60,7 +59,10 @@ export function CustomerNotices({ userId }: { userId: number }) {
 
 /** Only the customer can say yes; an admin passes on his no. */
 function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boolean }) {
-  const stop = useStopWhatsapp(userId);
+  const stop = useChange({
+    send: () => callApi('POST /admin/users/:id/stop-whatsapp', { params: { id: String(userId) } }),
+    changes: [keys.notices],
+  });
   const canMail = useCanMail();
   if (!wantsWhatsapp) {
     return (
@@ -81,14 +83,13 @@ function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boo
   );
 }
 
-interface NoticeRowProps {
-  notice: Notice;
-  isSending: boolean;
-  onRepeat: () => void;
-}
-
-function NoticeRow({ notice, isSending, onRepeat }: NoticeRowProps) {
-  const { channel, state, title, createdAt, repeatedAt, failure } = notice;
+function NoticeRow({ notice }: { notice: Notice }) {
+  const { id, channel, state, title, createdAt, repeatedAt, failure } = notice;
+  const repeat = useChange({
+    send: () => callApi('POST /admin/notices/:id/repeat', { params: { id: String(id) } }),
+    done: 'Kabar dikirim ulang',
+    changes: [keys.notices],
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -100,7 +101,7 @@ function NoticeRow({ notice, isSending, onRepeat }: NoticeRowProps) {
         {failure && <p className="wrap-anywhere text-ink-muted text-xs">{failure}</p>}
       </div>
       <Badge tone={tones[state] ?? 'neutral'}>{noticeStateLabels[state]}</Badge>
-      <Button variant="secondary" isPending={isSending} onClick={onRepeat}>
+      <Button variant="secondary" isPending={repeat.isPending} onClick={() => repeat.mutate()}>
         Kirim ulang
         <span className="sr-only">
           {title} lewat {noticeChannelLabels[channel]}

@@ -1,7 +1,17 @@
-import { formatDateTime, formatPhone, type PreparedMessage } from '@timesync/contract';
+import {
+  formatDateTime,
+  formatPhone,
+  type PreparedMessage,
+  whatsappLink,
+} from '@timesync/contract';
+import { Button } from '@timesync/ui';
+import { MessageCircle } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { preparedMessagesKey, SendByHand } from './send-by-hand';
+import { OutLink } from '~/components/ui/buttons/out-link';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useChange } from '~/lib/api/use-change';
 
 const columns: Column<PreparedMessage>[] = [
   {
@@ -40,11 +50,42 @@ export function PreparedMessages() {
   return (
     <ManagedList
       route="GET /admin/whatsapp/messages"
-      queryKey={preparedMessagesKey}
+      queryKey={keys.preparedMessages}
       staleTime={0}
       caption="Pesan WhatsApp yang siap dikirim, yang terlama di atas"
       columns={columns}
       hasFile={false}
     />
+  );
+}
+
+/** One tap opens the chat with the message in it, and takes the message off the list. */
+function SendByHand({ message }: { message: PreparedMessage }) {
+  const { id, name, whatsapp, text } = message;
+  // Another admin may have been faster. The menu counts them too.
+  const settle = useChange({
+    send: (state: 'sent' | 'skipped') =>
+      callApi('POST /admin/whatsapp/messages/:id', { params: { id: String(id) }, body: { state } }),
+    changes: [keys.preparedMessages, keys.waitingWork],
+  });
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <OutLink
+        href={whatsappLink(whatsapp, text)}
+        icon={MessageCircle}
+        className="whitespace-nowrap"
+        onClick={() => settle.mutate('sent')}
+      >
+        Kirim WA<span className="sr-only"> ke {name}</span>
+      </OutLink>
+      <Button
+        variant="secondary"
+        className="whitespace-nowrap"
+        disabled={settle.isPending}
+        onClick={() => settle.mutate('skipped')}
+      >
+        Tidak perlu<span className="sr-only">, pesan untuk {name}</span>
+      </Button>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
+import { classNames } from '@timesync/ui';
 import { Link } from 'react-router';
-import { compareSpans, lastDays } from './compare-spans';
-import { FigureCard } from './figure-card';
+import { compareSpans, lastDays, type Span } from './compare-spans';
 import { paidOrdersUrl } from './paid-orders-url';
 import { shareText } from './share-text';
 
@@ -51,5 +51,68 @@ export function FigureCards({ summary }: { summary: ShopSummary }) {
         Trial yang membeli: {shareText(trials.bought, trials.registered)}
       </Link>
     </section>
+  );
+}
+
+interface FigureCardProps {
+  label: string;
+  value: string;
+  span: Span;
+  /** The list behind the figure. */
+  to: string;
+}
+
+/** One figure, how it changed, and its days as a line. */
+function FigureCard({ label, value, span, to }: FigureCardProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="surface-card flex h-full flex-col overflow-hidden transition-colors duration-150 hover:bg-sunken/60"
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-4 pt-3 text-sm">
+          <span className="text-ink-muted">{label}</span> <Change change={span.change} />
+        </span>
+        <span className="mb-3 px-4 font-bold text-2xl text-ink tabular-nums">{value}</span>
+        <Sparkline values={span.values} />
+      </Link>
+    </li>
+  );
+}
+
+function Change({ change }: Pick<Span, 'change'>) {
+  if (change === undefined || change === 0) return null;
+  return (
+    <span
+      className={classNames('tabular-nums', change > 0 ? 'text-success-text' : 'text-ink-muted')}
+    >
+      {change > 0 ? 'naik' : 'turun'} {Math.abs(change)}%
+    </span>
+  );
+}
+
+/** Says nothing while nothing happens. */
+function Sparkline({ values }: Pick<Span, 'values'>) {
+  const most = Math.max(...values);
+  if (most <= 0) return <span className="mt-auto h-10" />;
+  const line = values.map((value, index) => `${index},${1 - Math.max(value, 0) / most}`).join(' ');
+  const end = values.length - 1;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 -0.1 ${end} 1.1`}
+      preserveAspectRatio="none"
+      className="mt-auto h-10 w-full"
+    >
+      <polygon points={`0,1.1 ${line} ${end},1.1`} className="fill-brand-soft" />
+      <polyline
+        points={line}
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-brand"
+      />
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { useCacheMailServer } from './mail-server-queries';
+import { useCacheMailServer } from './settings-queries';
 import type { typedMailServer } from './typed-mail-server';
 
 const schema = async () => (await import('./typed-mail-server')).typedMailServer;

@@ -8,8 +8,8 @@ import { messageOf } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_UNAVAILABLE } from './mail-server-alert';
 import { MailServerForm } from './mail-server-form';
-import { useCacheMailServer, useMailServer, useTestMail } from './mail-server-queries';
 import { SaveBar } from './save-bar';
+import { useCacheMailServer, useMailServer, useTestMail } from './settings-queries';
 
 const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 

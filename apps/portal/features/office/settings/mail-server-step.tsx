@@ -1,7 +1,7 @@
 import { SubmitButton } from '~/components/form/submit-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { MailServerForm } from './mail-server-form';
-import { useMailServer, useTestMail } from './mail-server-queries';
+import { useMailServer, useTestMail } from './settings-queries';
 
 /** Saves the mail server and tries it at once: the step is done when it has accepted a mail. */
 export function MailServerStep({ onSaved }: { onSaved: () => void }) {

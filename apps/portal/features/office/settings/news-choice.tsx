@@ -2,22 +2,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 import { notifySuccess } from '~/lib/browser/notify';
 
-const key = ['news-choice'];
+const query = readOf(keys.newsChoice, 'GET /admin/news-choice');
 
 /** For this admin alone; the others choose for themselves. */
 export function NewsChoice() {
   const client = useQueryClient();
-  const choice = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callApi('GET /admin/news-choice', {}, { signal }),
-  });
+  const choice = useQuery(query);
   const change = useMutation({
     mutationFn: (wantsNews: boolean) =>
       callApi('PATCH /admin/news-choice', { body: { wantsNews } }),
     onSuccess: (saved) => {
-      client.setQueryData(key, saved);
+      client.setQueryData(query.queryKey, saved);
       notifySuccess('Data berhasil diperbarui');
     },
   });

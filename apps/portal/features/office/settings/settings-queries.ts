@@ -1,22 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ManagedSettings } from '@timesync/contract';
+import { type DataTag, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api/api-client';
-import { sellerSettingsKey } from '~/lib/seller-settings/use-seller-settings';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
-const settingsKey = ['settings'];
+const settingsQuery = readOf(keys.settings, 'GET /admin/settings');
+const mailServerQuery = readOf(keys.mailServer, 'GET /admin/mail-server');
+const whatsappQuery = readOf(keys.whatsapp, 'GET /admin/whatsapp');
 
-export function useSettings() {
-  return useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => callApi('GET /admin/settings', {}, { signal }),
-  });
+export const useSettings = () => useQuery(settingsQuery);
+export const useMailServer = () => useQuery(mailServerQuery);
+export const useWhatsappChannel = () => useQuery(whatsappQuery);
+
+/** Takes over what was saved. Other screens show the settings, or say whether mails leave. */
+function useCache<Saved>({ queryKey }: { queryKey: DataTag<readonly unknown[], Saved, Error> }) {
+  const client = useQueryClient();
+  return (saved: Saved) => {
+    client.setQueryData<Saved>(queryKey, saved);
+    void client.invalidateQueries({ queryKey: keys.sellerSettings });
+    void client.invalidateQueries({ queryKey: keys.health });
+  };
 }
 
-/** Caches the settings for the admin's screens and for the public ones. */
-export function useCacheSettings() {
+export const useCacheSettings = () => useCache(settingsQuery);
+export const useCacheMailServer = () => useCache(mailServerQuery);
+export const useCacheChannel = () => useCache(whatsappQuery);
+
+/** The form or the card shows a failure itself. */
+export function useTestMail() {
   const client = useQueryClient();
-  return (saved: ManagedSettings) => {
-    client.setQueryData(settingsKey, saved);
-    void client.invalidateQueries({ queryKey: sellerSettingsKey });
-  };
+  return useMutation({
+    mutationFn: () => callApi('POST /admin/first-steps/test-mail', {}, { toast: false }),
+    // The dashboard's steps and the shop's health know whether a mail has left.
+    onSuccess: () => client.invalidateQueries(),
+  });
 }

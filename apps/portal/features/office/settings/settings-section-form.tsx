@@ -1,4 +1,4 @@
-import type { ManagedSettings } from '@timesync/contract';
+import { formatPhone, type ManagedSettings, type ShopSettings } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
@@ -6,7 +6,6 @@ import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
-import { asTyped } from './as-typed';
 import { useCacheSettings } from './settings-queries';
 import type { SettingsSection } from './settings-sections';
 
@@ -52,4 +51,10 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
       {submit}
     </Form>
   );
+}
+
+/** A setting as the text that its field holds. */
+function asTyped(name: keyof ShopSettings, value: string | number | null): string {
+  if (value === null) return '';
+  return name === 'whatsappNumber' ? formatPhone(String(value)) : String(value);
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { mosqueRoleNames, type OwnMosque } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
 
 interface CustomerMosquesProps {
   userId: number;
@@ -12,11 +13,8 @@ interface CustomerMosquesProps {
 
 /** The mosques of a customer on his page; nothing while he has none. */
 export function CustomerMosques({ userId, action }: CustomerMosquesProps) {
-  const { data } = useQuery({
-    queryKey: ['managed-users', 'mosques', userId],
-    queryFn: ({ signal }) =>
-      callApi('GET /admin/users/:id/mosques', { params: { id: String(userId) } }, { signal }),
-  });
+  const params = { id: String(userId) };
+  const { data } = useQuery(readOf(keys.users, 'GET /admin/users/:id/mosques', { params }));
   if (!data || data.data.length === 0) return null;
   return (
     <Card aria-labelledby="masjid">

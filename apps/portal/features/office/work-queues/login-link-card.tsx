@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand, LOGIN_LINK_DAYS, type ManagedUser, whatsappLink } from '@timesync/contract';
-import { Button, buttonStyle, Card } from '@timesync/ui';
+import { Button, Card } from '@timesync/ui';
 import { Link2, MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { OutLink } from '~/components/ui/buttons/out-link';
 import { callApi } from '~/lib/api/api-client';
 import { keys } from '~/lib/api/keys';
 import { wantsLoginLink } from './wants-login-link';
@@ -43,15 +44,9 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
       </p>
       {url ? (
         <div className="flex flex-wrap gap-3">
-          <a
-            href={whatsappLink(user.whatsapp, text)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle('primary')}
-          >
-            <MessageCircle aria-hidden className="size-5" />
+          <OutLink href={whatsappLink(user.whatsapp, text)} icon={MessageCircle}>
             Kirim tautan masuk
-          </a>
+          </OutLink>
           <CopyButton text={url} copiedMessage="Tautan disalin">
             Salin tautan
           </CopyButton>

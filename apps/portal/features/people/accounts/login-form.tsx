@@ -1,5 +1,5 @@
 import { type FactorQuestion, screenSentences, screens } from '@timesync/contract';
-import { typedEmail } from '@timesync/ui';
+import { personInputs, typedEmail } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
@@ -38,15 +38,7 @@ export function LoginForm() {
       }}
     >
       <StoredEmail />
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...personInputs.email} autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <div className="-mt-3 flex justify-end">
         <Link to={screens.forgotPassword} className={textLink}>

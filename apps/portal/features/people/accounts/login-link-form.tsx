@@ -1,13 +1,15 @@
 import { screens } from '@timesync/contract';
+import { personInputs } from '@timesync/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
+import { NewPasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { enterPortal } from './enter-portal';
+import { PrivacyNote } from './privacy-note';
 
 const schema = async () => (await import('./login-link-schema')).loginLinkForm;
 
@@ -33,29 +35,14 @@ export function LoginLinkForm({ token }: { token: string }) {
         }
       }}
     >
-      <PasswordField
-        name="newPassword"
-        label="Password baru"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter."
-      />
+      <NewPasswordField name="newPassword" label="Password baru" />
       <TextField
-        name="email"
+        {...personInputs.email}
+        autoComplete="username"
         label={needsEmail ? 'Email' : 'Email (jika belum Anda sebutkan)'}
         hint="Untuk login dan kabar pesanan."
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
-      <p className="text-ink-muted text-sm">
-        Dengan melanjutkan, Anda menyetujui{' '}
-        <a href={screens.privacy} className="font-semibold text-brand-text underline">
-          Kebijakan Privasi
-        </a>
-        .
-      </p>
+      <PrivacyNote />
       <SubmitButton className="w-full">Simpan dan masuk</SubmitButton>
     </Form>
   );

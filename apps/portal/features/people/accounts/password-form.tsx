@@ -1,5 +1,5 @@
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
+import { NewPasswordField, PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -29,12 +29,7 @@ export function PasswordForm({ submitLabel = 'Ubah password', onSaved }: Passwor
       }}
     >
       <PasswordField name="oldPassword" label="Password lama" autoComplete="current-password" />
-      <PasswordField
-        name="newPassword"
-        label="Password baru"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter."
-      />
+      <NewPasswordField name="newPassword" label="Password baru" />
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </Form>
   );

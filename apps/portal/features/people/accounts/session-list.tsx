@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime, type OpenSession } from '@timesync/contract';
+import { Button } from '@timesync/ui';
+import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { EndOtherSessions } from './end-other-sessions';
-import { OpenSessionRow } from './open-session-row';
-import { useOpenSessions } from './session-queries';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { useChange } from '~/lib/api/use-change';
 
 /** Where this account is signed in. */
 export function SessionList() {
-  const query = useOpenSessions();
+  const query = readOf(keys.sessions, 'GET /auth/sessions', {}, { toast: false });
+  // A look at this list is a question about now.
+  const sessions = useQuery({ ...query, staleTime: 0 });
   return (
-    <Loaded query={query} failure="Daftar perangkat tidak dapat dimuat.">
+    <Loaded query={sessions} failure="Daftar perangkat tidak dapat dimuat.">
       {({ data }) => (
         <div className="space-y-5">
           <p className="text-ink-muted text-sm">
@@ -22,5 +29,50 @@ export function SessionList() {
         </div>
       )}
     </Loaded>
+  );
+}
+
+function OpenSessionRow({ session }: { session: OpenSession }) {
+  const { id, device, place, signedInAt, lastSeenAt, isCurrent } = session;
+  const ending = useChange({
+    send: () => callApi('DELETE /auth/sessions/:id', { params: { id } }),
+    changes: [keys.sessions],
+  });
+  return (
+    <li className="space-y-1 py-3 first:pt-0">
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+          {device}
+          {isCurrent && <Badge tone="success">Perangkat ini</Badge>}
+        </p>
+        {!isCurrent && (
+          <Button variant="secondary" isPending={ending.isPending} onClick={() => ending.mutate()}>
+            Keluarkan <span className="sr-only">{device}</span>
+          </Button>
+        )}
+      </div>
+      <p className="text-ink-muted text-sm">Jaringan {place}</p>
+      <p className="text-ink-muted text-sm">Masuk {formatDateTime(signedInAt)}</p>
+      {!isCurrent && (
+        <p className="text-ink-muted text-sm">Terakhir aktif {formatDateTime(lastSeenAt)}</p>
+      )}
+    </li>
+  );
+}
+
+function EndOtherSessions() {
+  const ending = useChange({
+    send: () => callApi('POST /auth/sessions/end-others'),
+    changes: [keys.sessions],
+  });
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      isPending={ending.isPending}
+      onClick={() => ending.mutate()}
+    >
+      Keluarkan semua perangkat lain
+    </Button>
   );
 }

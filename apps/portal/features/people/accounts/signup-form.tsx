@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { typedEmail } from '@timesync/ui';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
+import { NewPasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
@@ -10,6 +10,7 @@ import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';
 import { enterPortal } from './enter-portal';
+import { PrivacyNote } from './privacy-note';
 import { StoredEmail } from './stored-email';
 import { WhatsappConsent } from './whatsapp-consent';
 
@@ -39,26 +40,11 @@ export function SignupForm() {
     >
       <StoredEmail />
       <PersonFields />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter."
-      />
+      <NewPasswordField />
       <WhatsappConsent />
       <div className="space-y-3">
         <SubmitButton className="w-full">Daftar</SubmitButton>
-        <p className="text-ink-muted text-xs">
-          Dengan mendaftar, Anda menyetujui{' '}
-          <Link
-            to={screens.privacy}
-            reloadDocument
-            className="font-semibold text-brand-text underline"
-          >
-            Kebijakan Privasi
-          </Link>
-          .
-        </p>
+        <PrivacyNote doing="mendaftar" />
       </div>
     </Form>
   );

@@ -4,7 +4,7 @@ import { Alert, Button, Fact, personInputs } from '@timesync/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
+import { NewPasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
@@ -16,6 +16,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
 import { useSession } from '~/lib/session/use-session';
+import { PrivacyNote } from '../accounts/privacy-note';
 import { textLinkStyle } from './text-link-style';
 
 const schema = async () => (await import('./join-schema')).joinByLinkBody;
@@ -103,19 +104,8 @@ function JoinForm({ token, link, enter }: JoinByLinkProps) {
       <TextField {...personInputs.name} />
       {!link.email && <TextField {...personInputs.email} />}
       {!link.whatsapp && <TextField {...personInputs.whatsapp} />}
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter."
-      />
-      <p className="text-ink-muted text-sm">
-        Dengan melanjutkan, Anda menyetujui{' '}
-        <a href={screens.privacy} className="font-semibold text-brand-text underline">
-          Kebijakan Privasi
-        </a>
-        .
-      </p>
+      <NewPasswordField />
+      <PrivacyNote />
       <SubmitButton className="w-full">Buat akun dan terima</SubmitButton>
     </Form>
   );

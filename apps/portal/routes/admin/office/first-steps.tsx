@@ -7,7 +7,6 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import {
   useFirstSteps,
   useLeaveFirstSteps,
-  useRefreshFirstSteps,
 } from '~/features/office/first-steps/first-steps-queries';
 import { FirstStepsWalk } from '~/features/office/first-steps/first-steps-walk';
 import { ProductStep } from '~/features/office/first-steps/product-step';
@@ -15,6 +14,8 @@ import { MailServerStep } from '~/features/office/settings/mail-server-step';
 import { SettingsPart } from '~/features/office/settings/settings-part';
 import { useSettings } from '~/features/office/settings/settings-queries';
 import { PasswordForm } from '~/features/people/accounts/password-form';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
 const AddAccountForm = lazyPart(
@@ -69,7 +70,7 @@ interface StepContentProps {
 }
 
 function StepContent({ step, firstSteps, settings, onNext }: StepContentProps) {
-  const refresh = useRefreshFirstSteps();
+  const refresh = useRefresh(keys.firstSteps);
   const onSaved = () => {
     void refresh();
     onNext();

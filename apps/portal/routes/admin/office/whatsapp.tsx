@@ -1,7 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { PreparedMessages } from '~/features/office/notices/prepared-messages';
-import { GatewayAlert } from '~/features/office/settings/gateway-alert';
-import { MailServerAlert } from '~/features/office/settings/mail-server-alert';
+import { GatewayAlert, MailServerAlert } from '~/features/office/settings/mail-server-alert';
 
 export default function WhatsappPage() {
   return (

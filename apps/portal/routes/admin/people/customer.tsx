@@ -12,7 +12,7 @@ import {
   shownEmail,
   whatsappLink,
 } from '@timesync/contract';
-import { buttonStyle, Card } from '@timesync/ui';
+import { Card } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -20,6 +20,7 @@ import { useManagedPage } from '~/components/data-table/use-managed-page';
 import { NotFound } from '~/components/layout/not-found';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { OutLink } from '~/components/ui/buttons/out-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { managedLicenses } from '~/features/licenses/licensing/admin/managed-license-queries';
 import { managedLicenseUrl } from '~/features/licenses/licensing/admin/managed-license-url';
@@ -69,16 +70,10 @@ function CustomerDetails({ user }: { user: Customer }) {
                 Buat Pesanan
               </ButtonLink>
             )}
-            <a
-              href={whatsappLink(user.whatsapp, greeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyle('primary')}
-            >
-              <MessageCircle aria-hidden className="size-5" />
+            <OutLink href={whatsappLink(user.whatsapp, greeting)} icon={MessageCircle}>
               <span className="sr-only">Chat WhatsApp </span>
               {formatPhone(user.whatsapp)}
-            </a>
+            </OutLink>
           </div>
         }
       />

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { DigitActions } from '../own/digit-actions';
 import { OtherWays } from '../own/other-ways';
-import { NextSteps } from './next-steps';
 import { ShortCode } from './short-code';
 
 export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
@@ -35,5 +34,26 @@ export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
         Buka Produk Saya
       </ButtonLink>
     </div>
+  );
+}
+
+const steps = [
+  'Di layar perangkat, buka isian “20 angka”.',
+  'Ketik angka di atas dengan tombol angka remote, kelompok 1 sampai 5.',
+  'Tekan OK. Layar menampilkan “Permanen”, tanpa internet.',
+];
+
+function NextSteps() {
+  return (
+    <ol className="space-y-3">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-3">
+          <span className="grid size-7 shrink-0 place-items-center rounded-full bg-gold-soft font-bold text-gold-text text-sm">
+            {index + 1}
+          </span>
+          <span className="text-ink">{step}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

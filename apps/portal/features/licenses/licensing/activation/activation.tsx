@@ -1,14 +1,14 @@
-import type { ActivationAnswer } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
+import { Card } from '@timesync/ui';
+import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Loaded } from '~/components/ui/feedback/loaded';
 import { messageOf } from '~/lib/api/api-error';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { readDraft, saveDraft } from '~/lib/session/drafts';
-import { useDevice } from './activation-queries';
-import { ChooseLicense } from './choose-license';
-import { DeviceCard } from './device-card';
+import { type Device, useChoosableLicenses, useDevice } from './activation-queries';
+import { LicenseForm } from './license-form';
 
 const ActivationResult = lazyPart(
   async () => (await import('./activation-result')).ActivationResult,
@@ -16,7 +16,7 @@ const ActivationResult = lazyPart(
 
 /** Leads from a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
-  const { data: device, isFetching, error, refetch } = useDevice(request);
+  const device = useDevice(request);
   // Stored, so that a reload in a mosque without internet still shows the digits.
   const entry = `answer:${request}`;
   const [answer, setAnswer] = useState(() => readDraft<ActivationAnswer>(entry));
@@ -26,33 +26,57 @@ export function Activation({ request }: { request: string }) {
   };
   // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
   usePrefetch(ActivationResult.prefetch);
-  if (answer) {
-    return <ActivationResult answer={answer} />;
-  }
-  if (device) {
-    return (
-      <div className="space-y-5">
-        <DeviceCard device={device} />
-        <ChooseLicense request={request} device={device} onActivated={showAnswer} />
-      </div>
-    );
-  }
-  if (error && !isFetching) {
-    return (
-      <div className="space-y-4">
-        <Alert tone="error">
-          {messageOf(error, 'Perangkat tidak dapat diperiksa. Coba lagi.')}
-        </Alert>
-        <Button variant="secondary" onClick={() => refetch()}>
-          Coba lagi
-        </Button>
-      </div>
-    );
-  }
+  if (answer) return <ActivationResult answer={answer} />;
   return (
-    <div aria-busy className="space-y-4">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-40" />
-    </div>
+    <Loaded
+      query={device}
+      failure={messageOf(device.error, 'Perangkat tidak dapat diperiksa. Coba lagi.')}
+    >
+      {(loaded) => (
+        <div className="space-y-5">
+          <DeviceCard device={loaded} />
+          <ChooseLicense request={request} device={loaded} onActivated={showAnswer} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function DeviceCard({ device }: { device: Device }) {
+  return (
+    <Card className="flex items-center gap-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+        <MonitorSmartphone aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-bold text-ink text-lg">{deviceTypeName(device.deviceType)}</h2>
+        <p className="text-ink-muted text-sm">
+          ID perangkat <span className="whitespace-nowrap font-mono">{device.deviceId}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+interface ChooseLicenseProps {
+  request: string;
+  device: Device;
+  onActivated: (answer: ActivationAnswer) => void;
+}
+
+function ChooseLicense({ request, device, onActivated }: ChooseLicenseProps) {
+  return (
+    <Card>
+      <Loaded query={useChoosableLicenses(device)} failure="Lisensi Anda tidak dapat dimuat.">
+        {(choosable) => (
+          <LicenseForm
+            request={request}
+            device={device}
+            choosable={choosable}
+            onActivated={onActivated}
+          />
+        )}
+      </Loaded>
+    </Card>
   );
 }

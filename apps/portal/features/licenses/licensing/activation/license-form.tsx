@@ -1,11 +1,11 @@
-import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
+import { type ActivationAnswer, deviceTypeName, type OwnLicense } from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
+import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { messageOf } from '~/lib/api/api-error';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
-import { LicenseChoice } from './license-choice';
-import { licenseName } from './license-name';
+import { goodsName, licenseName } from './license-name';
 import { firstChoice, TYPED_KEY } from './license-options';
 
 interface LicenseFormProps {
@@ -89,4 +89,39 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
       </Button>
     </form>
   );
+}
+
+interface LicenseChoiceProps {
+  inUseHere: OwnLicense[];
+  usable: OwnLicense[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function LicenseChoice({ inUseHere, usable, value, onChange }: LicenseChoiceProps) {
+  return (
+    <RadioGroup
+      legend="Pilih lisensi"
+      value={value}
+      onChange={onChange}
+      options={[
+        ...inUseHere.map((license) => optionOf(license, 'Sudah aktif di perangkat ini')),
+        ...usable.map((license) => optionOf(license)),
+        { value: TYPED_KEY, label: 'Ketik license key' },
+      ]}
+    />
+  );
+}
+
+function optionOf(license: OwnLicense, note?: string) {
+  return {
+    value: String(license.id),
+    label: goodsName(license),
+    description: (
+      <>
+        <span className="block font-mono">{license.licenseKey}</span>
+        {note && <span className="block font-semibold text-success-text">{note}</span>}
+      </>
+    ),
+  };
 }

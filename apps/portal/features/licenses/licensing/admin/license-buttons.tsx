@@ -1,12 +1,21 @@
-import type { LicenseAction, ManagedLicenseDetail } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import {
+  actOnLicenseBody,
+  type LicenseAction,
+  type ManagedLicense,
+  type ManagedLicenseDetail,
+  shownEmail,
+} from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { Smartphone, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { EntryDialog } from '~/components/form/entry-dialog';
+import { TextareaField } from '~/components/form/textarea-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
 import { ActivateLicenseDialog } from './activate/activate-license-dialog';
 import { ReadAloudAnswer } from './activate/read-aloud-answer';
-import { LicenseActionDialog } from './license-action-dialog';
 import { actionLabels, actionsFor, canActivate } from './license-actions';
+import { useStoreManagedLicense } from './managed-license-queries';
 
 type Question = { kind: 'activate' | 'read' } | { kind: 'act'; action: LicenseAction };
 
@@ -49,5 +58,53 @@ export function LicenseButtons({ license }: { license: ManagedLicenseDetail }) {
         <LicenseActionDialog license={license} action={question.action} onClose={close} />
       )}
     </div>
+  );
+}
+
+const harmless = new Set<LicenseAction>(['reinstate', 'allowMove', 'allowReset']);
+
+interface LicenseActionDialogProps {
+  license: ManagedLicense;
+  action: LicenseAction;
+  onClose: () => void;
+}
+
+function LicenseActionDialog({ license, action, onClose }: LicenseActionDialogProps) {
+  const store = useStoreManagedLicense();
+  const labels = actionLabels[action];
+  const isFinal = action === 'revoke';
+  return (
+    <EntryDialog
+      title={labels.title}
+      description={isFinal ? undefined : labels.consequence}
+      lead={
+        isFinal && (
+          <Alert tone="error" className="mb-5">
+            {labels.consequence}
+          </Alert>
+        )
+      }
+      about={
+        <>
+          <code className="font-mono">{license.licenseKey}</code>
+          <span className="block font-normal">
+            {license.owner.name} ({shownEmail(license.owner.email)})
+          </span>
+        </>
+      }
+      confirm={labels.confirmLabel}
+      back="Tidak, kembali"
+      isDanger={!harmless.has(action)}
+      onClose={onClose}
+      schema={actOnLicenseBody}
+      defaultValues={{ action, reason: '' }}
+      done={labels.doneMessage}
+      send={async (body) => {
+        const params = { id: String(license.id) };
+        void store(await callApi('POST /admin/licenses/:id/actions', { params, body }));
+      }}
+    >
+      <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />
+    </EntryDialog>
   );
 }

@@ -1,8 +1,19 @@
+import { formatDateTime, type ManagedLicenseDetail, shownEmail } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
-import { LicenseDetail } from './managed-license-detail';
+import { useMay } from '~/lib/session/use-may';
+import { BoundDevice } from './bound-device';
+import { CopyKey } from './copy-key';
+import { LedgerDevices } from './ledger/ledger-devices';
+import { LicenseButtons } from './license-buttons';
+import { licenseEventLabel } from './license-event-labels';
+import { LicenseStatusBadge } from './license-status-badge';
 import { useManagedLicense } from './managed-license-queries';
+import { licenseHistoryUrl } from './managed-license-url';
+import { transfersUsedLabel } from './transfers-used';
 
 export function ManagedLicenseDialog({ id, onClose }: RowDialogProps) {
   const license = useManagedLicense(id);
@@ -12,5 +23,89 @@ export function ManagedLicenseDialog({ id, onClose }: RowDialogProps) {
         {(loaded) => <LicenseDetail license={loaded} />}
       </Loaded>
     </Dialog>
+  );
+}
+
+function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
+  const may = useMay();
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CopyKey licenseKey={license.licenseKey} />
+        <LicenseStatusBadge status={license.status} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact label="Produk">
+          {license.product}
+          <span className="block font-normal">{license.variant}</span>
+        </Fact>
+        <Fact label="Pemilik">
+          {license.owner.name}
+          <span className="wrap-anywhere block font-normal">{shownEmail(license.owner.email)}</span>
+        </Fact>
+        {license.mosque && <Fact label="Masjid">{license.mosque.name}</Fact>}
+        <Fact label="Perangkat">
+          <BoundDevice device={license.device} />
+          {license.needsProof && (
+            <span className="block font-normal">Dilepas sendiri; perangkat lain perlu bukti</span>
+          )}
+        </Fact>
+        <Fact label="Pindah perangkat">
+          {transfersUsedLabel(license.transfersUsed)} terpakai
+          {license.resets.used > 0 && (
+            <span className="block font-normal">
+              Reset perangkat setahun ini: {license.resets.used} dari {license.resets.allowed}
+            </span>
+          )}
+        </Fact>
+        <Fact label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</Fact>
+        <Fact label="Terbit">{formatDateTime(license.issuedAt)} WIB</Fact>
+      </dl>
+      <LicenseButtons license={license} />
+      <LedgerDevices license={license} />
+      <LicenseTimeline {...license} />
+      {may('admin') && (
+        <footer className="border-line border-t pt-5">
+          <ButtonLink variant="secondary" to={licenseHistoryUrl(license.id)}>
+            Lihat di Audit
+          </ButtonLink>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+type LicenseTimelineProps = Pick<ManagedLicenseDetail, 'timeline' | 'issuedAt' | 'invoiceNumber'>;
+
+/** Newest first. Issuing is recorded with the order, so it is read from the licence itself. */
+function LicenseTimeline({ timeline, issuedAt, invoiceNumber }: LicenseTimelineProps) {
+  return (
+    <section aria-labelledby="license-timeline">
+      <h3 id="license-timeline" className="font-bold text-ink">
+        Riwayat lisensi
+      </h3>
+      <ol className="mt-3 ml-1.5 space-y-4 border-line border-l-2">
+        {timeline.map((entry) => (
+          <Event key={entry.id} label={licenseEventLabel(entry)} at={entry.at} note={entry.note} />
+        ))}
+        {invoiceNumber && (
+          <Event label={`Terbit dari pesanan ${invoiceNumber}`} at={issuedAt} note={null} />
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Event({ label, at, note }: { label: string; at: string; note: string | null }) {
+  return (
+    <li className="relative pl-5">
+      <span
+        aria-hidden
+        className="-left-[7px] absolute top-1.5 size-3 rounded-full border-2 border-surface bg-gold"
+      />
+      <p className="break-words font-medium text-ink text-sm">{label}</p>
+      {note && <p className="break-words text-ink-muted text-sm">Catatan: {note}</p>}
+      <p className="text-ink-muted text-xs">{formatDateTime(at)} WIB</p>
+    </li>
   );
 }

@@ -4,9 +4,9 @@ import {
   formatShortCode,
   whatsappShareLink,
 } from '@timesync/contract';
-import { buttonStyle } from '@timesync/ui';
 import { Send } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { OutLink } from '~/components/ui/buttons/out-link';
 import { useWakeLock } from '~/lib/browser/use-wake-lock';
 
 interface DigitActionsProps {
@@ -25,15 +25,9 @@ export function DigitActions({ activation, digits }: DigitActionsProps) {
       <CopyButton text={groups} copiedMessage="20 angka disalin!">
         Salin 20 angka
       </CopyButton>
-      <a
-        href={whatsappShareLink(message)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonStyle('secondary')}
-      >
-        <Send aria-hidden className="size-5" />
+      <OutLink href={whatsappShareLink(message)} icon={Send} variant="secondary">
         Kirim ke WhatsApp
-      </a>
+      </OutLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type HandedOutLicense, handoutMessage, whatsappShareLink } from '@timesync/contract';
-import { buttonStyle } from '@timesync/ui';
 import { Send } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { OutLink } from '~/components/ui/buttons/out-link';
 
 /** The links of licences that were just given; each goes to one receiver. */
 export function GivenLinks({ licenses }: { licenses: HandedOutLicense[] }) {
@@ -22,15 +22,9 @@ export function GivenLinks({ licenses }: { licenses: HandedOutLicense[] }) {
             </code>
             <p className="break-all text-ink-muted text-sm">{license.url}</p>
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
-              <a
-                href={whatsappShareLink(handoutMessage(license))}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonStyle('primary')}
-              >
-                <Send aria-hidden className="size-5" />
+              <OutLink href={whatsappShareLink(handoutMessage(license))} icon={Send}>
                 WhatsApp<span className="sr-only"> {license.licenseKey}</span>
-              </a>
+              </OutLink>
               <CopyButton text={license.url} copiedMessage="Tautan disalin">
                 Salin tautan<span className="sr-only"> {license.licenseKey}</span>
               </CopyButton>

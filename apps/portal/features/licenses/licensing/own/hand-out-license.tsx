@@ -1,17 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { handoutMessage, type OwnLicense, whatsappShareLink } from '@timesync/contract';
-import { Alert, Button, buttonStyle } from '@timesync/ui';
+import { Alert, Button } from '@timesync/ui';
 import { Gift, Send, Undo2 } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { OutLink } from '~/components/ui/buttons/out-link';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries';
+import { useStoreOwnLicense } from './own-license-queries';
 
 /** Hands an unused licence to somebody else by a link, and takes it back while nobody has taken it. */
 export function HandOutLicense({ license }: { license: Pick<OwnLicense, 'id' | 'isHandedOut'> }) {
   const params = { id: String(license.id) };
   const store = useStoreOwnLicense();
-  const refresh = useRefreshOwnLicenses();
+  const refresh = useRefresh(keys.ownLicenses);
   const handOut = useMutation({
     mutationFn: () => callApi('POST /my-licenses/:id/handout', { params }),
     onSuccess: () => void refresh(),
@@ -42,15 +45,9 @@ export function HandOutLicense({ license }: { license: Pick<OwnLicense, 'id' | '
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {handedOut ? (
           <>
-            <a
-              href={whatsappShareLink(handoutMessage(handedOut))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyle('primary')}
-            >
-              <Send aria-hidden className="size-5" />
+            <OutLink href={whatsappShareLink(handoutMessage(handedOut))} icon={Send}>
               Kirim lewat WhatsApp
-            </a>
+            </OutLink>
             <CopyButton text={handedOut.url} copiedMessage="Tautan disalin">
               Salin tautan
             </CopyButton>

@@ -1,6 +1,9 @@
 import type { ActivationAnswer } from '@timesync/contract';
+import { buttonStyle, QrCode } from '@timesync/ui';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Fold } from '~/components/ui/content/fold';
-import { PortableText } from '~/components/ui/content/portable-text';
+import { CopyButton } from '../../../../components/ui/buttons/copy-button';
 
 interface OtherWaysProps {
   activation: ActivationAnswer;
@@ -23,5 +26,63 @@ export function OtherWays({ activation, isRow }: OtherWaysProps) {
         fileName={`lisensi-${deviceId}.jml`}
       />
     </Fold>
+  );
+}
+
+interface PortableTextProps {
+  text: string;
+  /** Its name, in one word. */
+  name: string;
+  copiedMessage: string;
+  fileName: string;
+}
+
+/** A text too long to be typed that has to reach another device: copied, on a stick, or scanned. */
+function PortableText({ text, name, copiedMessage, fileName }: PortableTextProps) {
+  const ending = fileName.slice(fileName.lastIndexOf('.'));
+  return (
+    <div className="space-y-4">
+      <code className="block break-all rounded-control bg-sunken px-3.5 py-3 font-mono text-ink text-sm">
+        {text}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} copiedMessage={copiedMessage}>
+          Salin {name}
+        </CopyButton>
+        <TextFileLink text={`${text}\n`} fileName={fileName}>
+          Unduh berkas {ending}
+        </TextFileLink>
+      </div>
+      <QrCode
+        text={text}
+        label={`QR berisi ${name}`}
+        // Photographed from one phone's screen by another: reflections cost modules.
+        correction="medium"
+        className="w-full max-w-72 rounded-control"
+      />
+    </div>
+  );
+}
+
+interface TextFileLinkProps {
+  text: string;
+  fileName: string;
+  children: ReactNode;
+}
+
+/** A file made on the spot, without asking the server. */
+function TextFileLink({ text, fileName, children }: TextFileLinkProps) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    // A phone would open a type that it knows, or change its file name, instead of storing it.
+    const created = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [text]);
+  return (
+    <a href={url} download={fileName} className={buttonStyle('secondary')}>
+      <Download aria-hidden className="size-5" />
+      {children}
+    </a>
   );
 }

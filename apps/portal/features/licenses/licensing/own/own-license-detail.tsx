@@ -2,22 +2,25 @@ import {
   type ActivationAnswer,
   deviceTypeName,
   formatDate,
+  formatShortCode,
   LICENSE_PARAMETER,
   type OwnLicense,
   screens,
+  wallSheetSizes,
+  wallSheetUrl,
 } from '@timesync/contract';
 import { Alert, buttonStyle } from '@timesync/ui';
-import { Clock, MonitorSmartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Clock, MonitorSmartphone, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fold, FoldList } from '~/components/ui/content/fold';
-import { ActivationCodes } from './activation-codes';
-import { ClockSection } from './clock-section';
+import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { DigitActions } from './digit-actions';
 import { HandOutLicense } from './hand-out-license';
 import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
 import { TransferSection } from './transfer-section';
-import { WallSheetLinks } from './wall-sheet-links';
 
 interface OwnLicenseDetailProps {
   license: OwnLicense;
@@ -110,5 +113,75 @@ function OwnDevice({ activation }: { activation: ActivationAnswer }) {
       {formatDate(activatedAt)}
       <span className="block font-mono text-ink-muted text-xs">{deviceId}</span>
     </p>
+  );
+}
+
+/** The answer that made the device permanent, shown again for ever. */
+function ActivationCodes({ activation }: { activation: ActivationAnswer }) {
+  const { isPacked, shortCode } = activation;
+  if (!shortCode) {
+    return (
+      <p className="text-ink-muted text-sm">
+        Perangkat ini diaktifkan lewat internet, jadi tidak ada angka yang perlu diketik.
+      </p>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      <p className="text-ink-muted text-sm">
+        {isPacked
+          ? '20 angka cadangan, hanya bila box memintanya. Berlaku selamanya.'
+          : '20 angka untuk diketik di perangkat itu. Berlaku selamanya.'}
+      </p>
+      {/* Selected or read out it is one text; on a narrow screen it breaks between groups only. */}
+      <p className="rounded-card bg-gold-soft px-4 py-3 text-center font-extrabold font-mono text-2xl text-ink leading-relaxed">
+        {formatShortCode(shortCode)}
+      </p>
+      <DigitActions activation={activation} digits={shortCode} />
+    </div>
+  );
+}
+
+const OwnClockCodes = lazyPart(
+  async () => (await import('./own-clock')).OwnClockCodes,
+  () => ({ fallback: <Skeleton className="h-40" /> }),
+);
+
+/** Neither its code nor its data is fetched before it is opened. */
+function ClockSection({ licenseId }: { licenseId: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Fold
+      title="QR pengaturan jam"
+      isRow
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      {isOpen && <OwnClockCodes licenseId={licenseId} />}
+    </Fold>
+  );
+}
+
+/** The next committee finds behind the TV what this one knows. */
+function WallSheetLinks({ licenseId }: { licenseId: number }) {
+  return (
+    <div className="space-y-3">
+      <p className="text-ink-muted text-sm">
+        Lembar untuk ditempel di belakang TV: 20 angka, perangkat, dan cara menghubungi kami.
+      </p>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {wallSheetSizes.map((size) => (
+          <a
+            key={size}
+            href={wallSheetUrl(licenseId, size)}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyle('secondary')}
+          >
+            <Printer aria-hidden className="size-5" />
+            Cetak lembar {size}
+          </a>
+        ))}
+      </div>
+    </div>
   );
 }

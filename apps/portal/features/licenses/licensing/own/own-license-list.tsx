@@ -3,7 +3,7 @@ import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Loaded } from '~/components/ui/feedback/loaded';
 import { OwnLicensePanel } from './own-license-panel';
 import { useOwnLicenses } from './own-license-queries';
 import { ownStatusLabels } from './own-status-labels';
@@ -15,38 +15,35 @@ interface OwnLicenseListProps {
 
 /** Every licence on its own, because one that was given belongs to no bought product. */
 export function OwnLicenseList({ whenEmpty }: OwnLicenseListProps) {
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useOwnLicenses();
-  const licenses = data?.pages.flatMap((page) => page.data);
-  if (licenses?.length === 0) return whenEmpty;
+  const query = useOwnLicenses();
   return (
-    <>
-      {licenses && (
-        <ul className="space-y-3">
-          {licenses.map((license) => (
-            <Entry key={license.id} license={license} />
-          ))}
-        </ul>
-      )}
-      {!licenses && !isError && <Skeleton className="h-40" />}
-      {isError && !isFetching && (
-        <div role="alert" className="space-y-3 py-4 text-center">
-          <p className="text-ink">Lisensi Anda tidak dapat dimuat.</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Coba lagi
-          </Button>
-        </div>
-      )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4 w-full"
-          isPending={isFetching}
-          onClick={() => fetchNextPage()}
-        >
-          Tampilkan lebih banyak
-        </Button>
-      )}
-    </>
+    <Loaded query={query} failure="Lisensi Anda tidak dapat dimuat.">
+      {({ pages }) =>
+        pages[0]?.total === 0 ? (
+          whenEmpty
+        ) : (
+          <>
+            <ul className="space-y-3">
+              {pages
+                .flatMap(({ data }) => data)
+                .map((license) => (
+                  <Entry key={license.id} license={license} />
+                ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="mt-4 w-full"
+                isPending={query.isFetching}
+                onClick={() => query.fetchNextPage()}
+              >
+                Tampilkan lebih banyak
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,10 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import type { HandedOutLicense } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { HandOutSeveral } from './hand-out-several';
+import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
+import { GivenLinks } from './given-links';
 import { OwnLicenseList } from './own-license-list';
-import { isHandable, useOwnLicenses } from './own-license-queries';
+import { isHandable, useHandableLicenses, useOwnLicenses } from './own-license-queries';
 
 interface OwnLicensesDialogProps {
   onClose: () => void;
@@ -14,13 +21,7 @@ export function OwnLicensesDialog({ onClose }: OwnLicensesDialogProps) {
   const [isHandingOut, setIsHandingOut] = useState(false);
   const { data } = useOwnLicenses();
   const handable = data?.pages.flatMap((page) => page.data).filter(isHandable) ?? [];
-  if (isHandingOut) {
-    return (
-      <Dialog onClose={onClose} size="large" title="Bagikan Lisensi">
-        <HandOutSeveral />
-      </Dialog>
-    );
-  }
+  if (isHandingOut) return <HandOutSeveralDialog onClose={onClose} />;
   return (
     <Dialog onClose={onClose} size="large" title="Semua Lisensi">
       {handable.length > 1 && (
@@ -37,5 +38,79 @@ export function OwnLicensesDialog({ onClose }: OwnLicensesDialogProps) {
         whenEmpty={<p className="py-6 text-center text-ink-muted">Anda belum memiliki lisensi.</p>}
       />
     </Dialog>
+  );
+}
+
+export function HandOutSeveralDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog onClose={onClose} size="large" title="Bagikan Lisensi">
+      <HandOutSeveral />
+    </Dialog>
+  );
+}
+
+/** A buyer of ten chooses licences, or all, and gets a link for each receiver. */
+function HandOutSeveral() {
+  const licenses = useHandableLicenses();
+  const refresh = useRefresh(keys.ownLicenses);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const handOut = useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      const links: HandedOutLicense[] = [];
+      for (const id of ids) {
+        links.push(await callApi('POST /my-licenses/:id/handout', { params: { id: String(id) } }));
+      }
+      return links;
+    },
+    onSettled: () => void refresh(),
+  });
+  if (handOut.data) return <GivenLinks licenses={handOut.data} />;
+  return (
+    <Loaded query={licenses} failure="Lisensi Anda tidak dapat dimuat.">
+      {(handable) => {
+        const ids = handable.map(({ id }) => id);
+        const isAll = ids.every((id) => chosen.includes(id));
+        return (
+          <div className="space-y-4">
+            <fieldset className="space-y-3">
+              <legend className="mb-2 text-ink text-sm">
+                Pilih lisensi yang belum dipakai. Setiap lisensi mendapat tautan untuk satu
+                penerima.
+              </legend>
+              <Checkbox
+                label={<strong>Semua ({ids.length})</strong>}
+                checked={isAll}
+                onChange={() => setChosen(isAll ? [] : ids)}
+              />
+              {handable.map(({ id, licenseKey, product, variant }) => (
+                <Checkbox
+                  key={id}
+                  label={
+                    <>
+                      <code className="block break-all font-mono text-ink">{licenseKey}</code>
+                      <span className="text-ink-muted">
+                        {[product, variant].filter(Boolean).join(', ')}
+                      </span>
+                    </>
+                  }
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+              ))}
+            </fieldset>
+            <Button
+              className="w-full"
+              disabled={chosen.length === 0}
+              isPending={handOut.isPending}
+              onClick={() => handOut.mutate(chosen)}
+            >
+              {chosen.length > 0 ? `Buat ${chosen.length} tautan` : 'Buat tautan'}
+            </Button>
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -9,13 +9,14 @@ import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
-import { useRefreshOwnLicenses } from './own-license-queries';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
 
 const HIMSELF = 'himself';
 const UNREADABLE = 'Tautan lisensi ini tidak dapat dibuka.';
 
 export function TakeLicense({ code }: { code: string }) {
-  const refresh = useRefreshOwnLicenses();
+  const refresh = useRefresh(keys.ownLicenses);
   const handout = useQuery({
     queryKey: ['license-handout', code],
     queryFn: () => callApi('POST /links/read', { body: { token: code } }, { toast: false }),

@@ -1,9 +1,24 @@
-import type { OwnLicense } from '@timesync/contract';
+import {
+  type ActivationAnswer,
+  deviceTypeName,
+  type OwnLicense,
+  requestTransferBody,
+} from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { RequestTransferDialog } from './request-transfer-dialog';
+import {
+  type CheckedRequest,
+  PhotoRequestDialog,
+} from '~/components/photo-request/photo-request-dialog';
+import { Confirm } from '~/components/ui/overlays/confirm';
+import { callApi } from '~/lib/api/api-client';
+import { ApiError } from '~/lib/api/api-error';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { keys } from '~/lib/api/keys';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { useRefresh } from '~/lib/api/use-change';
+import { useStoreOwnLicense } from './own-license-queries';
 import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
-import { WrongDevice } from './wrong-device';
 
 interface TransferSectionProps {
   license: OwnLicense;
@@ -35,5 +50,88 @@ export function TransferSection({ license }: TransferSectionProps) {
       )}
       {isAsking && <RequestTransferDialog license={license} onClose={() => setIsAsking(false)} />}
     </section>
+  );
+}
+
+interface WrongDeviceProps {
+  licenseId: number;
+  activation: ActivationAnswer;
+}
+
+/** Activated on the wrong device: on the first day the owner can release it without an admin. */
+function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const store = useStoreOwnLicense();
+  const { deviceId, deviceName, deviceType } = activation;
+  return (
+    <>
+      <Button variant="secondary" className="w-full sm:w-auto" onClick={() => setIsAsking(true)}>
+        Salah pasang, lepas
+      </Button>
+      {isAsking && (
+        <Confirm
+          tone="primary"
+          title="Lepas dari perangkat ini?"
+          question="Perangkat di bawah ini tidak aktif lagi, dan lisensi dapat dipasang di perangkat yang benar."
+          itemName={`${deviceName ?? deviceTypeName(deviceType)} ${deviceId}`}
+          consequence="Perangkat berikutnya dihitung satu kali pindah. Sesudah itu pindah selalu perlu foto bukti."
+          actionLabel="Ya, lepas"
+          done="Lisensi dilepas. Pasang di perangkat yang benar."
+          send={async () => {
+            const params = { id: String(licenseId) };
+            await store(await callApi('POST /my-licenses/:id/release', { params }));
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RequestTransferDialogProps {
+  license: OwnLicense;
+  onClose: () => void;
+}
+
+function RequestTransferDialog({ license, onClose }: RequestTransferDialogProps) {
+  const store = useStoreOwnLicense();
+  const refresh = useRefresh(keys.ownLicenses);
+  return (
+    <PhotoRequestDialog
+      title="Ajukan pindah perangkat"
+      description="Untuk perangkat yang rusak. Setelah disetujui, perangkat lama tidak aktif lagi dan lisensi ini dapat dipasang di perangkat baru."
+      noteHint="Misalnya: TV box mati total setelah listrik padam."
+      photoChoice={{
+        maxPhotos: 1,
+        firstLabel: 'Pilih foto perangkat yang rusak',
+        moreLabel: 'Ganti foto perangkat',
+      }}
+      noPhoto="Pilih foto perangkat yang rusak."
+      submitLabel="Kirim permohonan"
+      progressLabel="Pengiriman permohonan"
+      sentMessage="Permohonan pindah perangkat terkirim"
+      failure="Permohonan gagal dikirim. Silakan coba lagi."
+      check={(note): CheckedRequest<{ note: string }> => {
+        const parsed = requestTransferBody.safeParse({ note });
+        if (!parsed.success) return { obstacle: parsed.error.issues[0]?.message };
+        return { body: parsed.data };
+      }}
+      send={async (body, [file], onProgress) => {
+        if (!file) return;
+        const input = { params: { id: String(license.id) }, body, file };
+        const idempotencyKey = createIdempotencyKey();
+        void store(
+          await uploadWithProgress('POST /my-licenses/:id/transfers', input, {
+            idempotencyKey,
+            onProgress,
+          }),
+        );
+      }}
+      onSettled={(error) => {
+        // The answer to the first try may have been lost on the way.
+        if (error instanceof ApiError && error.status === 409) void refresh();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,8 +1,11 @@
 // An offline TV box for developers and for the end-to-end tests. Everything that it needs is part of
 // this page's own script: no chunk may be asked for after the network is gone.
+
+import { Button } from '@timesync/ui';
 import { useEffect } from 'react';
+import { FullPageLoading } from '~/components/layout/full-page-loading';
+import { MessagePage } from '~/components/layout/message-page';
 import { prefetchQrReader } from '~/lib/browser/qr/qr-reader';
-import { FirstStart } from './first-start';
 import { PermanentScreen } from './permanent-screen';
 import { TvFrame } from './tv-frame';
 import { useSimulatedDevice } from './use-simulated-device';
@@ -20,5 +23,22 @@ export function Simulator() {
         <WaitingScreen simulator={simulator} />
       )}
     </TvFrame>
+  );
+}
+
+interface FirstStartProps {
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+function FirstStart({ hasFailed, retry }: FirstStartProps) {
+  if (!hasFailed) return <FullPageLoading />;
+  return (
+    <MessagePage title="Simulator belum siap" action={<Button onClick={retry}>Coba lagi</Button>}>
+      {/* Browsers keep their cryptography from pages that came over plain http. */}
+      {window.isSecureContext
+        ? 'Kunci publik diambil satu kali saat pertama dibuka. Periksa koneksi internet, lalu coba lagi.'
+        : 'Simulator hanya berjalan lewat alamat https atau localhost.'}
+    </MessagePage>
   );
 }

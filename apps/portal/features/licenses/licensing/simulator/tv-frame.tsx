@@ -1,10 +1,13 @@
 import { brand, formatDeviceId, screens } from '@timesync/contract';
-import type { ReactNode } from 'react';
+import { Alert, Button } from '@timesync/ui';
+import { Usb, Wifi, WifiOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { BrandHeader } from '~/components/layout/brand-header';
-import { NetworkMark } from './network-mark';
-import { NewDeviceButton } from './new-device-button';
-import { deviceIdOf } from './simulated-device';
-import { UpdateFromStick } from './update-from-stick';
+import { FileButton } from '~/components/ui/inputs/file-button';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { useIsOnline } from '~/lib/offline/connection';
+import { acceptUpdate } from './accept-update';
+import { deviceIdOf, type InstalledVersion, type SimulatedDevice } from './simulated-device';
 import type { Simulator } from './use-simulated-device';
 
 interface TvFrameProps {
@@ -33,5 +36,84 @@ export function TvFrame({ simulator, children }: TvFrameProps) {
       </header>
       <main className="flex flex-1 flex-col px-5 pb-6 lg:px-10">{children}</main>
     </div>
+  );
+}
+
+/** Shows that nothing here depends on the network. */
+function NetworkMark() {
+  const isOnline = useIsOnline();
+  const Icon = isOnline ? Wifi : WifiOff;
+  return (
+    <p className="flex items-center gap-2 text-deep-muted text-sm">
+      <Icon aria-hidden className="size-5" />
+      {isOnline ? 'Terhubung internet' : 'Tanpa internet'}
+    </p>
+  );
+}
+
+function NewDeviceButton({ onConfirm }: { onConfirm: () => Promise<void> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const confirm = async () => {
+    setIsPending(true);
+    await onConfirm();
+    setIsPending(false);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" className="border border-deep-muted" onClick={() => setIsOpen(true)}>
+        Perangkat baru
+      </Button>
+      {isOpen && (
+        <AlertDialog
+          onClose={() => setIsOpen(false)}
+          title="Buat perangkat baru?"
+          question="Perangkat ini dihapus dari browser: ID, Kode Perangkat, dan aktivasinya hilang."
+          itemName="Lisensi yang sudah terikat tidak ikut kembali."
+          actionLabel="Buat perangkat baru"
+          isPending={isPending}
+          onConfirm={() => void confirm()}
+        />
+      )}
+    </>
+  );
+}
+
+const BOTH_FILES = 'Pilih dua berkas sekaligus: APK dan berkas .jmu-nya.';
+
+interface UpdateFromStickProps {
+  device: SimulatedDevice;
+  onInstalled: (installed: InstalledVersion) => void;
+}
+
+function UpdateFromStick({ device, onInstalled }: UpdateFromStickProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const { installed } = device;
+  const read = async (_: File, files: File[]) => {
+    const apk = files.find(({ name }) => name.endsWith('.apk'));
+    const manifest = await files.find(({ name }) => name.endsWith('.jmu'))?.text();
+    if (!apk || manifest === undefined) return setRefusal(BOTH_FILES);
+    const verdict = await acceptUpdate(device, { manifest, apk });
+    setRefusal(verdict.ok ? undefined : verdict.sentence);
+    if (verdict.ok) onInstalled(verdict.installed);
+  };
+  return (
+    <section aria-label="Pembaruan aplikasi" className="flex flex-wrap items-center gap-3">
+      <FileButton
+        variant="quiet"
+        className="border border-current/40"
+        multiple
+        accept=".apk,.jmu"
+        onPick={read}
+      >
+        <Usb aria-hidden className="size-5" />
+        Perbarui dari USB
+      </FileButton>
+      {installed && (
+        <p className="text-deep-muted text-sm">Kode versi terpasang: {installed.versionCode}</p>
+      )}
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+    </section>
   );
 }

@@ -1,11 +1,12 @@
-import { Alert } from '@timesync/ui';
-import { useState } from 'react';
+import { asciiDigits, formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contract';
+import { Alert, Button, controlStyle, Field } from '@timesync/ui';
+import { Delete, Usb } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Tabs } from '~/components/ui/content/tabs';
+import { FileButton } from '~/components/ui/inputs/file-button';
+import { Textarea } from '~/components/ui/inputs/textarea';
 import { acceptDigits, acceptToken } from './accept-code';
-import { DigitEntry } from './digit-entry';
 import type { Activation, SimulatedDevice } from './simulated-device';
-import { TokenEntry } from './token-entry';
-import { TokenFile } from './token-file';
 
 interface UnlockPanelProps {
   device: SimulatedDevice;
@@ -54,5 +55,118 @@ export function UnlockPanel({ device, onAccepted }: UnlockPanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const KEY_LOOK = 'text-xl';
+
+/** Typed with the number keys of a remote or keyboard, or with the keys on the screen. */
+function DigitEntry({ onSubmit }: { onSubmit: (digits: string) => void }) {
+  const [digits, setDigits] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The remote's number keys must work at once, as on the real box.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const change = (typed: string) => {
+    const next = asciiDigits(typed).replace(/\D/g, '').slice(0, SHORT_CODE_DIGITS);
+    setDigits(next);
+    // The last digit is judged at once; after a correction too.
+    if (next.length === SHORT_CODE_DIGITS && next !== digits) onSubmit(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(digits);
+  };
+  return (
+    <form onSubmit={submit} className="space-y-3">
+      <input
+        ref={field}
+        aria-label="20 angka dari HP"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0000 0000 0000 0000 0000"
+        value={formatShortCode(digits)}
+        onChange={({ target }) => change(target.value)}
+        className={`${controlStyle} h-14 px-2 text-center font-mono font-semibold text-lg sm:text-xl`}
+      />
+      <div className="grid grid-cols-3 gap-2">
+        {KEYS.map((key) => (
+          <Button
+            key={key}
+            variant="secondary"
+            className={KEY_LOOK}
+            onClick={() => change(digits + key)}
+          >
+            {key}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          aria-label="Hapus satu angka"
+          onClick={() => setDigits(digits.slice(0, -1))}
+        >
+          <Delete aria-hidden className="size-5" />
+        </Button>
+        <Button variant="secondary" className={KEY_LOOK} onClick={() => change(`${digits}0`)}>
+          0
+        </Button>
+        <Button type="submit" className={KEY_LOOK}>
+          OK
+        </Button>
+      </div>
+      <p aria-live="polite" className="text-ink-muted text-sm">
+        {digits.length} dari {SHORT_CODE_DIGITS} angka
+      </p>
+    </form>
+  );
+}
+
+function TokenEntry({ onSubmit }: { onSubmit: (token: string) => void }) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(text);
+  };
+  return (
+    <form onSubmit={submit} className="space-y-3">
+      <Field label="Token" hint="Diawali JM1-, disalin dari halaman aktivasi.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setText(target.value)}
+            className="break-all font-mono"
+          />
+        )}
+      </Field>
+      <Button type="submit" className="w-full">
+        Periksa token
+      </Button>
+    </form>
+  );
+}
+
+/** A token has 171 letters; what is much longer is no token, and is not read whole. */
+const MAX_BYTES = 4096;
+
+/** The file that came on a stick. */
+function TokenFile({ onRead }: { onRead: (token: string) => void }) {
+  return (
+    <div className="space-y-3">
+      <p className="text-ink-muted text-sm">Pilih berkas .jml dari USB.</p>
+      <FileButton
+        variant="primary"
+        className="w-full"
+        accept=".jml"
+        onPick={async (file) => onRead(await file.slice(0, MAX_BYTES).text())}
+      >
+        <Usb aria-hidden className="size-5" />
+        Pilih berkas
+      </FileButton>
+    </div>
   );
 }

@@ -1,6 +1,13 @@
+import { appWords, formatDateTime, type ManagedRelease, type ReleaseApp } from '@timesync/contract';
+import { Button, Card, Fact } from '@timesync/ui';
+import { Link2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { ReleaseLine } from '../release-line';
 import { useManagedReleases } from '../release-queries';
-import { ReleasesOfApp } from './releases-of-app';
+import type { ReleaseMove } from './upload-release-dialog';
 
 export function ManagedReleases() {
   const releases = useManagedReleases();
@@ -18,5 +25,136 @@ export function ManagedReleases() {
         </div>
       )}
     </Loaded>
+  );
+}
+
+const UploadReleaseDialog = lazyDialog(
+  async () => (await import('./upload-release-dialog')).UploadReleaseDialog,
+);
+const ReleaseLinkDialog = lazyDialog(
+  async () => (await import('./upload-release-dialog')).ReleaseLinkDialog,
+);
+const ReleaseNotesDialog = lazyDialog(
+  async () => (await import('./upload-release-dialog')).ReleaseNotesDialog,
+);
+const ReleaseQuestion = lazyDialog(
+  async () => (await import('./upload-release-dialog')).ReleaseQuestion,
+);
+
+interface ReleasesOfAppProps {
+  app: ReleaseApp;
+  releases: ManagedRelease[];
+}
+
+type Opened =
+  | { dialog: 'upload' | 'link' }
+  | { dialog: 'notes'; release: ManagedRelease }
+  | { dialog: ReleaseMove; release: ManagedRelease };
+
+function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { title, text } = appWords[app];
+  return (
+    <Card aria-labelledby={`releases-${app}`}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={`releases-${app}`} className="font-bold text-ink text-xl">
+            {title}
+          </h2>
+          <p className="text-ink-muted text-sm">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <Button onClick={() => setOpened({ dialog: 'upload' })}>
+            <Upload aria-hidden className="size-5" />
+            Unggah APK
+          </Button>
+          <Button variant="secondary" onClick={() => setOpened({ dialog: 'link' })}>
+            <Link2 aria-hidden className="size-5" />
+            Pakai tautan
+          </Button>
+        </div>
+      </div>
+      {releases.length === 0 ? (
+        <p className="mt-4 rounded-control bg-sunken px-3.5 py-2.5 text-ink-muted text-sm">
+          Belum ada versi. Tidak tampil di halaman Unduh.
+        </p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {releases.map((release) => (
+            <ReleaseItem
+              key={release.id}
+              release={release}
+              onMove={(dialog) => setOpened({ dialog, release })}
+              onNotes={() => setOpened({ dialog: 'notes', release })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened?.dialog === 'upload' && <UploadReleaseDialog app={app} onClose={close} />}
+      {opened?.dialog === 'link' && <ReleaseLinkDialog app={app} onClose={close} />}
+      {opened?.dialog === 'notes' && (
+        <ReleaseNotesDialog release={opened.release} onClose={close} />
+      )}
+      {(opened?.dialog === 'publish' || opened?.dialog === 'withdraw') && (
+        <ReleaseQuestion release={opened.release} move={opened.dialog} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+const statuses: Record<ManagedRelease['status'], { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Belum diterbitkan', tone: 'warning' },
+  published: { label: 'Diterbitkan', tone: 'neutral' },
+  withdrawn: { label: 'Ditarik', tone: 'danger' },
+};
+
+interface ReleaseItemProps {
+  release: ManagedRelease;
+  onMove: (move: ReleaseMove) => void;
+  onNotes: () => void;
+}
+
+function ReleaseItem({ release, onMove, onNotes }: ReleaseItemProps) {
+  const { file, link, notes, status, isNewest } = release;
+  const { label, tone } = statuses[status];
+  return (
+    <li className="space-y-3 py-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="break-all font-semibold text-ink">
+          {file ? `${file.versionName} (${file.versionCode})` : link}
+        </h3>
+        {isNewest ? (
+          <Badge tone="success">Diunduh orang sekarang</Badge>
+        ) : (
+          <Badge tone={tone}>{label}</Badge>
+        )}
+      </div>
+      <ReleaseLine release={release} />
+      {file && (
+        <dl className="grid gap-3 sm:grid-cols-2">
+          <Fact label="Paket">{file.packageName}</Fact>
+          <Fact label="Diunggah">{formatDateTime(release.createdAt)}</Fact>
+          <Fact label="Sertifikat penanda tangan (SHA-256)">
+            <code className="break-all text-xs">{file.signerSha256}</code>
+          </Fact>
+          <Fact label="Berkas (SHA-256)">
+            <code className="break-all text-xs">{file.sha256}</code>
+          </Fact>
+        </dl>
+      )}
+      {notes && <p className="whitespace-pre-line text-ink text-sm">{notes}</p>}
+      <div className="flex flex-wrap gap-3">
+        {status !== 'published' && <Button onClick={() => onMove('publish')}>Terbitkan</Button>}
+        <Button variant="secondary" onClick={onNotes}>
+          Catatan
+        </Button>
+        {status !== 'withdrawn' && (
+          <Button variant="secondary" onClick={() => onMove('withdraw')}>
+            {status === 'draft' ? 'Buang' : 'Tarik'}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

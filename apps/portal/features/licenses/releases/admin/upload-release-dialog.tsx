@@ -1,10 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { appWords, LARGEST_APK_BYTES, megabytes, type ReleaseApp } from '@timesync/contract';
+import {
+  addReleaseLinkBody,
+  appWords,
+  changeReleaseNotesBody,
+  LARGEST_APK_BYTES,
+  type ManagedRelease,
+  megabytes,
+  type ReleaseApp,
+} from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { useId, useState } from 'react';
+import { EntryDialog } from '~/components/form/entry-dialog';
+import { TextField } from '~/components/form/text-field';
+import { TextareaField } from '~/components/form/textarea-field';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Textarea } from '~/components/ui/inputs/textarea';
+import { Confirm } from '~/components/ui/overlays/confirm';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
 import { keys } from '~/lib/api/keys';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
@@ -80,5 +93,100 @@ export function UploadReleaseDialog({ app, onClose }: { app: ReleaseApp; onClose
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+export function ReleaseLinkDialog({ app, onClose }: { app: ReleaseApp; onClose: () => void }) {
+  return (
+    <EntryDialog
+      title={`Tautan ${appWords[app].title}`}
+      description="Untuk berkas di tempat lain, misalnya Play Store. Versi dan keasliannya tidak dapat diperiksa."
+      confirm="Tambah"
+      schema={addReleaseLinkBody}
+      defaultValues={{ app, url: '' }}
+      send={(body) => callApi('POST /admin/releases/links', { body })}
+      done="Tautan ditambahkan. Periksa, lalu terbitkan."
+      changes={[keys.releases]}
+      onClose={onClose}
+    >
+      <TextField name="url" label="Tautan" type="url" inputMode="url" placeholder="https://" />
+    </EntryDialog>
+  );
+}
+
+interface ReleaseNotesDialogProps {
+  release: ManagedRelease;
+  onClose: () => void;
+}
+
+export function ReleaseNotesDialog({ release, onClose }: ReleaseNotesDialogProps) {
+  return (
+    <EntryDialog
+      title="Catatan versi"
+      confirm="Update"
+      schema={changeReleaseNotesBody}
+      defaultValues={{ notes: release.notes }}
+      send={(body) =>
+        callApi('PATCH /admin/releases/:id', { params: { id: String(release.id) }, body })
+      }
+      done="Data berhasil diperbarui"
+      changes={[keys.releases]}
+      onClose={onClose}
+    >
+      <TextareaField
+        name="notes"
+        label="Yang baru di versi ini"
+        rows={4}
+        maxLength={500}
+        hint="Tampil di halaman Unduh."
+      />
+    </EntryDialog>
+  );
+}
+
+const words = {
+  publish: {
+    title: 'Terbitkan versi',
+    question: 'Yakin ingin menerbitkan versi ini untuk semua orang?',
+    actionLabel: 'Terbitkan',
+    tone: 'primary',
+    done: 'Versi diterbitkan',
+  },
+  discard: {
+    title: 'Buang versi',
+    question: 'Yakin ingin membuang versi yang belum diterbitkan ini?',
+    actionLabel: 'Buang',
+    done: 'Versi ditarik',
+  },
+  withdraw: {
+    title: 'Tarik versi',
+    question: 'Yakin ingin menarik versi ini?',
+    consequence:
+      'Unduhan kembali ke versi sebelumnya. Perangkat yang sudah memasangnya tidak berubah.',
+    actionLabel: 'Tarik',
+    done: 'Versi ditarik',
+  },
+} as const;
+
+export type ReleaseMove = 'publish' | 'withdraw';
+
+interface ReleaseQuestionProps {
+  release: ManagedRelease;
+  move: ReleaseMove;
+  onClose: () => void;
+}
+
+export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps) {
+  const isDraft = release.status === 'draft';
+  return (
+    <Confirm
+      {...words[move === 'withdraw' && isDraft ? 'discard' : move]}
+      itemName={`${appWords[release.app].title} ${release.file?.versionName ?? release.link}`}
+      send={() =>
+        callApi(`POST /admin/releases/:id/${move}`, { params: { id: String(release.id) } })
+      }
+      changes={[keys.releases]}
+      onClose={onClose}
+    />
   );
 }

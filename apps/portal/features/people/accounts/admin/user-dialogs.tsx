@@ -1,7 +1,7 @@
 import { createUserBody, formatPhone, type ManagedUser, type z } from '@timesync/contract';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { EntryDialog } from '~/components/form/entry-dialog';
-import { PasswordField } from '~/components/form/password-field';
+import { NewPasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
 import { callApi } from '~/lib/api/api-client';
 import { keys } from '~/lib/api/keys';
@@ -79,12 +79,7 @@ function UserFields({ passwordHint }: { passwordHint: string }) {
   return (
     <>
       <PersonFields nameLabel="Nama" isSomebodyElse />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        hint={passwordHint}
-      />
+      <NewPasswordField hint={passwordHint} />
       <div>
         <CheckboxField name="emailVerified" label="Email Verified" />
         <CheckboxField name="whatsappVerified" label="WA Verified" />

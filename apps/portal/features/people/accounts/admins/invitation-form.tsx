@@ -2,7 +2,7 @@ import { screens } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
+import { NewPasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
@@ -26,12 +26,7 @@ export function InvitationForm({ token }: { token: string }) {
     >
       <TextField {...personInputs.name} />
       <TextField {...personInputs.whatsapp} />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter."
-      />
+      <NewPasswordField />
       <SubmitButton className="w-full">Buat akun admin</SubmitButton>
     </Form>
   );

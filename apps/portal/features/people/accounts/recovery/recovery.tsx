@@ -1,14 +1,20 @@
-import { type PublicSettings, screens } from '@timesync/contract';
-import { Alert } from '@timesync/ui';
-import { useState } from 'react';
+import { type PublicSettings, screens, whatsappLink } from '@timesync/contract';
+import { Alert, personInputs, typedEmail } from '@timesync/ui';
+import { MessageCircle } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { Form } from '~/components/form/form';
+import { NewPasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { OutLink } from '~/components/ui/buttons/out-link';
 import { Fold } from '~/components/ui/content/fold';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { enterPortal } from '../enter-portal';
+import { StoredEmail } from '../stored-email';
 import { textLink } from '../text-link';
-import { RecoveryCodeStep } from './recovery-code-step';
-import { RecoveryEmailStep } from './recovery-email-step';
-import { RecoveryPasswordStep } from './recovery-password-step';
-import { WithoutMail } from './without-mail';
 
 // A cheap phone drops the tab while its owner reads the mail, so where the code was sent lies in the
 // page's entry in the browser's history. The code itself is never stored: it is typed again.
@@ -79,5 +85,121 @@ export function Recovery({ settings }: { settings: PublicSettings | null | undef
         )}
       </div>
     </div>
+  );
+}
+
+const emailSchema = async () => (await import('../form-schemas')).requestOtpBody;
+
+interface RecoveryEmailStepProps {
+  onSent: (email: string, message: string) => void;
+}
+
+function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
+  return (
+    <Form
+      key="email"
+      schema={emailSchema}
+      defaultValues={{ email: typedEmail.find() }}
+      onSubmit={async (body) => {
+        const { message } = await callApi('POST /auth/request-otp', { body });
+        onSent(body.email, message);
+      }}
+    >
+      <StoredEmail />
+      <TextField {...personInputs.email} autoComplete="username" />
+      <SubmitButton className="w-full">Kirim kode OTP</SubmitButton>
+    </Form>
+  );
+}
+
+const QUESTION = "Assalamu'alaikum, saya lupa password akun saya. Email akun saya: ";
+
+/** No code can arrive while the shop has no mail server: the admin helps instead. */
+function WithoutMail({ whatsappNumber }: { whatsappNumber: string | null }) {
+  return (
+    <div className="space-y-3">
+      <Alert tone="info">
+        Email belum bisa dikirim, jadi kode OTP tidak akan sampai.{' '}
+        {whatsappNumber
+          ? 'Minta password baru kepada admin lewat WhatsApp.'
+          : 'Minta password baru kepada admin.'}
+      </Alert>
+      {whatsappNumber && (
+        <OutLink
+          href={whatsappLink(whatsappNumber, QUESTION)}
+          icon={MessageCircle}
+          className="w-full"
+        >
+          WhatsApp admin
+        </OutLink>
+      )}
+    </div>
+  );
+}
+
+const codeSchema = async () => (await import('../form-schemas')).verifyOtpBody;
+
+/** People copy it in two groups: "8062 4464", "8062-4464". */
+const WHOLE_CODE = /^([\s\p{Dash}]*\d){8}[\s\p{Dash}]*$/u;
+
+/** Eight digits are a whole code: nothing is left to press. */
+function checkWholeCode({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
+  // After the form has learned what was typed.
+  if (WHOLE_CODE.test(value)) queueMicrotask(() => form?.requestSubmit());
+}
+
+interface RecoveryCodeStepProps {
+  email: string;
+  /** When it was not mailed, an admin may read the code out. */
+  isMailed: boolean;
+  onVerified: (code: string, message: string) => void;
+}
+
+function RecoveryCodeStep({ email, isMailed, onVerified }: RecoveryCodeStepProps) {
+  return (
+    <Form
+      key="code"
+      schema={codeSchema}
+      defaultValues={{ email, code: '' }}
+      onSubmit={async (body) => {
+        const { message } = await callApi('POST /auth/verify-otp', { body });
+        onVerified(body.code, message);
+      }}
+    >
+      <TextField
+        name="code"
+        label="Kode OTP"
+        hint={
+          isMailed ? `Kode dikirim ke ${email}. Periksa juga folder spam.` : `Kode untuk ${email}.`
+        }
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onInput={checkWholeCode}
+        className="text-center font-semibold text-xl tracking-[0.3em]"
+      />
+      <SubmitButton className="w-full">Verifikasi kode</SubmitButton>
+    </Form>
+  );
+}
+
+const passwordSchema = async () => (await import('../form-schemas')).resetPasswordBody;
+
+function RecoveryPasswordStep({ code }: { code: string }) {
+  const navigate = useNavigate();
+  return (
+    <Form
+      key="password"
+      schema={passwordSchema}
+      defaultValues={{ newPassword: '', code }}
+      onSubmit={async (body) => {
+        const { message, user } = await callApi('POST /auth/reset-password', { body });
+        notifySuccess(message);
+        // The guard of this screen sees the session and goes to the dashboard.
+        if (!enterPortal(user)) await navigate(screens.login);
+      }}
+    >
+      <NewPasswordField name="newPassword" label="Password baru" />
+      <SubmitButton className="w-full">Simpan password baru</SubmitButton>
+    </Form>
   );
 }

@@ -1,14 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '~/lib/api/api-client';
+import { keys } from '~/lib/api/keys';
+import { readOf } from '~/lib/api/read-of';
+import { useRefresh } from '~/lib/api/use-change';
 
-const factorsKey = ['second-factors'];
-
-export function useFactors() {
-  return useQuery({
-    queryKey: factorsKey,
-    queryFn: ({ signal }) => callApi('GET /auth/second-factor', {}, { signal, toast: false }),
-  });
-}
+export const useFactors = () =>
+  useQuery(readOf(keys.factors, 'GET /auth/second-factor', {}, { toast: false }));
 
 /** The question is never cached, because a passkey's challenge is signed once. */
 export function useFactorQuestion() {
@@ -21,10 +18,6 @@ export function useFactorQuestion() {
 }
 
 /** A change of one's own locks; the list is read again whatever came of it. */
-export function useFactorChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: factorsKey }),
-  });
-}
+export const useFactorChange = <Input = void, Output = unknown>(
+  send: (input: Input) => Promise<Output>,
+) => useMutation({ mutationFn: send, onSettled: useRefresh(keys.factors) });

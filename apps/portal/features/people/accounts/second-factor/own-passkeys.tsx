@@ -38,11 +38,7 @@ export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
       {addition.error && !isAbandoned(addition.error) && (
         <Alert tone="error">{messageOf(addition.error, FAILED)}</Alert>
       )}
-      <Button
-        variant="secondary"
-        isPending={addition.isPending}
-        onClick={() => addition.mutate(undefined)}
-      >
+      <Button variant="secondary" isPending={addition.isPending} onClick={() => addition.mutate()}>
         Tambah passkey
       </Button>
     </section>
@@ -75,11 +71,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {lastUsedAt && `, terakhir dipakai ${formatDate(lastUsedAt)}`}
         </p>
       </div>
-      <Button
-        variant="secondary"
-        isPending={removal.isPending}
-        onClick={() => removal.mutate(undefined)}
-      >
+      <Button variant="secondary" isPending={removal.isPending} onClick={() => removal.mutate()}>
         Lepas <span className="sr-only">{name}</span>
       </Button>
     </li>

@@ -33,21 +33,13 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
         {isOn && <Badge tone="success">Aktif</Badge>}
       </h3>
       {isOn && (
-        <Button
-          variant="secondary"
-          isPending={removal.isPending}
-          onClick={() => removal.mutate(undefined)}
-        >
+        <Button variant="secondary" isPending={removal.isPending} onClick={() => removal.mutate()}>
           Lepas aplikasi
         </Button>
       )}
       {!isOn && secret && <TypedCode secret={secret} onCodes={onCodes} />}
       {!isOn && !secret && (
-        <Button
-          variant="secondary"
-          isPending={start.isPending}
-          onClick={() => start.mutate(undefined)}
-        >
+        <Button variant="secondary" isPending={start.isPending} onClick={() => start.mutate()}>
           Pasang aplikasi
         </Button>
       )}

@@ -5,11 +5,11 @@ import { FactorForm } from './factor-form';
 import { useFactorQuestion } from './factor-queries';
 
 interface SecondFactorDialogProps {
-  onProven: () => void;
+  onDone: () => void;
   onClose: () => void;
 }
 
-export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({ onDone, onClose }: SecondFactorDialogProps) {
   const question = useFactorQuestion();
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProp
             question={data}
             send={async (body) => {
               await callApi('POST /auth/confirm', { body });
-              onProven();
+              onDone();
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { giveMosqueBody, OBJECTION_DAYS, type OwnMosque } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import { Button, personInputs } from '@timesync/ui';
 import { useState } from 'react';
 import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextField } from '~/components/form/text-field';
@@ -41,18 +41,14 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
           changes={[keys.everything]}
         >
           <TextField
-            name="email"
+            {...personInputs.email}
             label="Email ketua berikutnya"
             hint={
               canMail
                 ? 'Tanpa akun, ia menerima tautan lewat email ini.'
                 : `${NO_MAIL} Ketua berikutnya harus sudah punya akun.`
             }
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <TextareaField
             name="reason"

@@ -1,8 +1,8 @@
 import { readActivationRequest, requestSentence } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
-import { cameraSentence, closeCamera, openCamera } from './camera';
-import { scanVideo } from './scan-video';
+import { drawPicture } from '~/lib/browser/qr/draw-picture';
+import { readQr } from '~/lib/browser/qr/qr-reader';
 
 export function CameraScanner({ onFound }: { onFound: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -63,4 +63,49 @@ export function CameraScanner({ onFound }: { onFound: (code: string) => void }) 
       {problem && <Alert tone="error">{problem}</Alert>}
     </div>
   );
+}
+
+/** The rear camera of a phone. */
+async function openCamera(): Promise<MediaStream> {
+  // Browsers offer no camera on pages that came over plain http.
+  if (!navigator.mediaDevices) throw new DOMException('No camera here', 'NotFoundError');
+  const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 1280 } };
+  return navigator.mediaDevices.getUserMedia({ video, audio: false });
+}
+
+function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Why there is no picture, and what to do instead. */
+function cameraSentence(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError') {
+    return 'Kamera belum diizinkan. Izinkan kamera di browser, atau pilih foto QR, atau ketik kodenya.';
+  }
+  return 'Kamera tidak dapat dibuka. Pilih foto QR, atau ketik Kode Perangkat.';
+}
+
+/** Short enough to feel instant, long enough to keep a cheap phone cool. */
+const PAUSE_MS = 120;
+
+/** Reads the camera until stopped; `onText` says whether it has found what it wanted. */
+async function scanVideo(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onText: (text: string) => boolean,
+): Promise<void> {
+  const canvas = document.createElement('canvas');
+  while (!signal.aborted) {
+    const text = await readFrame(canvas, video);
+    if (signal.aborted || (text !== undefined && onText(text))) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function readFrame(canvas: HTMLCanvasElement, video: HTMLVideoElement) {
+  // The first picture takes a moment.
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return undefined;
+  drawPicture(canvas, video, { width: video.videoWidth, height: video.videoHeight });
+  return readQr(canvas, 'frame');
 }

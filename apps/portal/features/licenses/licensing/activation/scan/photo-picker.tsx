@@ -1,47 +1,39 @@
-import { Alert, buttonStyle, Spinner } from '@timesync/ui';
+import { readActivationRequest, requestSentence } from '@timesync/contract';
+import { Alert, Spinner } from '@timesync/ui';
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
-import { readPhoto } from './read-photo';
+import { useState } from 'react';
+import { FileButton } from '~/components/ui/inputs/file-button';
+import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 
+/** Reads the Kode Perangkat in a photo of the box's screen. */
 export function PhotoPicker({ onFound }: { onFound: (code: string) => void }) {
-  const id = useId();
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const photo = input.files?.[0];
-    if (!photo) return;
+  const choose = async (photo: File) => {
     setProblem(undefined);
     setIsReading(true);
-    const read = await readPhoto(photo);
+    const text = await readQrPhoto(photo);
     setIsReading(false);
-    // Otherwise choosing the same file once more would change nothing.
-    input.value = '';
-    if ('code' in read) onFound(read.code);
-    else setProblem(read.problem);
+    if (text === undefined) {
+      return setProblem(
+        'QR tidak terbaca di foto ini. Foto lebih dekat dan lurus, lalu pilih lagi.',
+      );
+    }
+    const read = readActivationRequest(text);
+    if (read.ok) onFound(read.code);
+    else setProblem(requestSentence(read));
   };
-
   return (
     <div className="space-y-3">
-      <input
-        id={id}
-        type="file"
+      <FileButton
         accept="image/*"
         disabled={isReading}
-        onChange={(event) => void choose(event)}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={buttonStyle(
-          'secondary',
-          'regular',
-          'min-h-14 w-full cursor-pointer text-base! peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-        )}
+        className="min-h-14 w-full text-base!"
+        onPick={choose}
       >
         {isReading ? <Spinner /> : <ImageUp aria-hidden className="size-6" />}
         {isReading ? 'Membaca foto...' : 'Pilih foto QR'}
-      </label>
+      </FileButton>
       {problem && <Alert tone="error">{problem}</Alert>}
     </div>
   );

@@ -1,14 +1,24 @@
-import { giveLicensesBody, type HandedOutLicense, MAX_GIVEN_LICENSES } from '@timesync/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  giveLicensesBody,
+  type HandedOutLicense,
+  MAX_GIVEN_LICENSES,
+  type z,
+} from '@timesync/contract';
 import { Field } from '@timesync/ui';
 import { useRef, useState } from 'react';
 import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
+import { SelectInput } from '~/components/ui/inputs/select';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
+import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { keys } from '~/lib/api/keys';
+import { useRefresh } from '~/lib/api/use-change';
+import { notifySuccess } from '~/lib/browser/notify';
 import { GivenLinks } from '../../own/given-links';
-import { useGiveLicenses } from './use-give-licenses';
-import { VariantSelect } from './variant-select';
 
 const TITLE = 'Beri Lisensi';
 
@@ -82,5 +92,62 @@ function GiveForm({ onClose, onGiven }: GiveFormProps) {
         )}
       </Field>
     </TaskDialog>
+  );
+}
+
+function useGiveLicenses(onGiven: (licenses: HandedOutLicense[]) => void) {
+  // One dialog gives once, however often it is sent.
+  const [idempotencyKey] = useState(createIdempotencyKey);
+  const refresh = useRefresh(keys.licenses);
+  return useMutation({
+    mutationFn: (body: z.output<typeof giveLicensesBody>) =>
+      callApi('POST /admin/licenses', { body }, { idempotencyKey }),
+    onSuccess: ({ data }) => {
+      notifySuccess('Lisensi siap dibagikan');
+      void refresh();
+      onGiven(data);
+    },
+  });
+}
+
+const MOST_PRODUCTS = '100';
+
+/** The products that a licence can be given for. */
+function useLicensedProducts() {
+  return useQuery({
+    queryKey: ['gift', 'products'],
+    queryFn: async ({ signal }) => {
+      const query = { limit: MOST_PRODUCTS };
+      const { data } = await callApi('GET /admin/products', { query }, { signal });
+      return data.filter(({ requiresLicense }) => requiresLicense);
+    },
+  });
+}
+
+interface VariantSelectProps {
+  variantId: number | undefined;
+  onPick: (id: number | undefined) => void;
+}
+
+/** Products and their variants in one list: the variant decides for which devices the key is. */
+function VariantSelect({ variantId, onPick }: VariantSelectProps) {
+  const { data: products = [] } = useLicensedProducts();
+  return (
+    <SelectInput
+      label="Produk dan variant"
+      empty="Pilih variant"
+      value={variantId ?? ''}
+      onPick={(value) => onPick(value ? Number(value) : undefined)}
+    >
+      {products.map((product) => (
+        <optgroup key={product.id} label={product.name}>
+          {product.ProductVariant.map((variant) => (
+            <option key={variant.id} value={variant.id}>
+              {variant.name} ({variant.init})
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectInput>
   );
 }

@@ -1,7 +1,9 @@
-import type { ManagedTransfer } from '@timesync/contract';
+import { MAX_TRANSFERS, type ManagedTransfer } from '@timesync/contract';
+import { useController } from 'react-hook-form';
 import { DecisionDialog } from '~/components/photo-request/decision-dialog';
+import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi } from '~/lib/api/api-client';
-import { CountedChoice } from './counted-choice';
+import { transfersUsedLabel } from '../transfers-used';
 import { transferDecisionForm } from './transfer-decision-form';
 
 interface TransferDecisionDialogProps {
@@ -49,5 +51,32 @@ export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
     >
       {decision === 'approve' && <CountedChoice transfersUsed={transfer.transfersUsed} />}
     </DecisionDialog>
+  );
+}
+
+const COUNTED = 'counted';
+
+/** Our own mistake or a warranty replacement must not cost the customer one of his moves. */
+function CountedChoice({ transfersUsed }: { transfersUsed: number }) {
+  const { field } = useController({ name: 'isCounted' });
+  const next = Math.min(transfersUsed + 1, MAX_TRANSFERS);
+  return (
+    <RadioGroup
+      legend="Jatah pindah pelanggan"
+      options={[
+        {
+          value: COUNTED,
+          label: 'Dihitung',
+          description: `Menjadi ${transfersUsedLabel(next)} terpakai begitu perangkat baru aktif.`,
+        },
+        {
+          value: 'free',
+          label: 'Tidak dihitung',
+          description: 'Kesalahan kami atau ganti garansi. Alasannya wajib diisi.',
+        },
+      ]}
+      value={field.value ? COUNTED : 'free'}
+      onChange={(value) => field.onChange(value === COUNTED)}
+    />
   );
 }

@@ -1,7 +1,20 @@
+import type { EarlierTransfer, ManagedTransfer } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import { CardQueue } from '~/components/data-table/card-queue';
-import { licenseKeys } from '../managed-license-queries';
-import { TransferCard } from './transfer-card';
+import {
+  decisionButtons,
+  OwnerFact,
+  RequestCard,
+  StoryDetails,
+} from '~/components/photo-request/request-card';
+import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { keys } from '~/lib/api/keys';
+import { BoundDevice } from '../bound-device';
+import { managedLicenseUrl } from '../managed-license-url';
+import { transfersUsedLabel } from '../transfers-used';
+import { earlierTransferLabel } from './earlier-transfer-label';
 
 const empty = {
   icon: CircleCheck,
@@ -15,9 +28,9 @@ export function TransferQueue() {
     <CardQueue
       route="GET /admin/transfers"
       filter={{ status: 'open' }}
-      queryKey={['transfers']}
+      queryKey={keys.transfers}
       // The licence, and what the menu counts.
-      alsoChanges={[licenseKeys.all, ['orders', 'managed']]}
+      alsoChanges={[keys.licenses, ['orders', 'managed']]}
       failure="Permohonan tidak dapat dimuat."
       counted="permohonan menunggu"
       empty={empty}
@@ -25,5 +38,77 @@ export function TransferQueue() {
         <TransferCard key={transfer.id} transfer={transfer} onDecided={onGone} />
       )}
     />
+  );
+}
+
+const TransferDecisionDialog = lazyDialog(
+  async () => (await import('./transfer-decision-dialog')).TransferDecisionDialog,
+);
+
+interface TransferCardProps {
+  transfer: ManagedTransfer;
+  onDecided: () => void;
+}
+
+function TransferCard({ transfer, onDecided }: TransferCardProps) {
+  return (
+    <RequestCard
+      label={`Permohonan ${transfer.licenseKey}`}
+      photos={transfer.evidence}
+      photoAlt="Perangkat rusak, foto dari pelanggan"
+      decisions={{ approve: decisionButtons.agree, reject: decisionButtons.refuse }}
+      dialog={(decision, onClose) => (
+        <TransferDecisionDialog
+          transfer={transfer}
+          decision={decision}
+          onClose={onClose}
+          onDecided={onDecided}
+        />
+      )}
+    >
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact label="Lisensi">
+          <Link
+            to={managedLicenseUrl(transfer.licenseId)}
+            className="inline-flex min-h-11 items-center break-all font-mono text-brand-text underline underline-offset-2"
+          >
+            {transfer.licenseKey}
+          </Link>
+        </Fact>
+        <OwnerFact owner={transfer.owner} />
+        <Fact label="Perangkat lama">
+          <BoundDevice device={transfer.device} />
+        </Fact>
+        <Fact label="Pindah sebelumnya">
+          {transfersUsedLabel(transfer.transfersUsed)} terpakai
+          {transfer.earlier.length === 0 && (
+            <span className="block font-normal">Belum pernah diajukan</span>
+          )}
+        </Fact>
+        <StoryDetails requestedAt={transfer.requestedAt} story={transfer.note} />
+      </dl>
+      <EarlierTransfers transfers={transfer.earlier} />
+    </RequestCard>
+  );
+}
+
+/** Earlier requests, also refused and uncounted ones, which the admin takes into account. */
+function EarlierTransfers({ transfers }: { transfers: EarlierTransfer[] }) {
+  if (transfers.length === 0) return null;
+  return (
+    <section aria-label="Permohonan sebelumnya" className="space-y-2 text-sm">
+      <h3 className="text-ink-muted">Permohonan sebelumnya</h3>
+      <ol className="space-y-3 border-line border-l-2 pl-4">
+        {transfers.map((transfer) => (
+          <li key={transfer.id} className="break-words">
+            <p className="font-medium text-ink">{earlierTransferLabel(transfer)}</p>
+            <p className="text-ink-muted">Keterangan pelanggan: {transfer.note}</p>
+            {transfer.decisionNote && (
+              <p className="text-ink-muted">Catatan admin: {transfer.decisionNote}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

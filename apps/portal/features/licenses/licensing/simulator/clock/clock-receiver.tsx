@@ -4,9 +4,10 @@ import {
   indonesianCities,
   settingsSentences,
 } from '@timesync/clock';
-import { Alert, Button, buttonStyle } from '@timesync/ui';
+import { Alert, Button } from '@timesync/ui';
 import { QrCode, Usb } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '~/components/ui/inputs/file-button';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 import { PairingPanel } from '../pairing/pairing-panel';
 import type { BoxClock, SimulatedDevice } from '../simulated-device';
@@ -45,17 +46,23 @@ export function ClockReceiver({ device, onAccepted }: ClockReceiverProps) {
     <section aria-label="Pengaturan jam" className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
         <FileButton
-          label="Baca foto QR pengaturan"
+          variant="quiet"
+          className="border border-current/40"
           accept="image/*"
-          icon={<QrCode aria-hidden className="size-5" />}
-          onFile={async (file) => receive(await readQrPhoto(file))}
-        />
+          onPick={async (file) => receive(await readQrPhoto(file))}
+        >
+          <QrCode aria-hidden className="size-5" />
+          Baca foto QR pengaturan
+        </FileButton>
         <FileButton
-          label="Berkas .jms dari USB"
+          variant="quiet"
+          className="border border-current/40"
           accept=".jms"
-          icon={<Usb aria-hidden className="size-5" />}
-          onFile={async (file) => receive(await file.slice(0, MAX_BYTES).text())}
-        />
+          onPick={async (file) => receive(await file.slice(0, MAX_BYTES).text())}
+        >
+          <Usb aria-hidden className="size-5" />
+          Berkas .jms dari USB
+        </FileButton>
         <p className="text-deep-muted text-sm">
           {device.clock ? `Pengaturan nomor ${device.clock.counter}` : 'Jam belum diatur'}
         </p>
@@ -77,44 +84,5 @@ export function ClockReceiver({ device, onAccepted }: ClockReceiverProps) {
         </Alert>
       )}
     </section>
-  );
-}
-
-interface FileButtonProps {
-  label: string;
-  accept: string;
-  icon: React.ReactNode;
-  onFile: (file: File) => Promise<void>;
-}
-
-function FileButton({ label, accept, icon, onFile }: FileButtonProps) {
-  const id = useId();
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = input.files ?? [];
-    // The same file can be chosen again.
-    input.value = '';
-    if (file) await onFile(file);
-  };
-  return (
-    <>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        onChange={(event) => void choose(event)}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={buttonStyle(
-          'quiet',
-          'regular',
-          'cursor-pointer border border-current/40 peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
-        )}
-      >
-        {icon}
-        {label}
-      </label>
-    </>
   );
 }

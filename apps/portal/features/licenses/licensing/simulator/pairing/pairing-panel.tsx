@@ -1,14 +1,15 @@
 import {
   asciiDigits,
+  type Bytes,
   makePairingDigits,
   makePairingKeys,
   openPairingSession,
   PAIRING_DIGITS,
+  type PairingChannel,
   pair,
 } from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
-import { makePairingLine } from './pairing-line';
 
 const NONCE_BYTES = 16;
 
@@ -121,5 +122,34 @@ async function connectBoth(phoneKey: Uint8Array, displayKey: Uint8Array) {
   return async (message: string): Promise<string> => {
     const opened = await display.open(await phone.seal(new TextEncoder().encode(message)));
     return opened.ok ? new TextDecoder().decode(opened.message) : '';
+  };
+}
+
+/** Two ends of one line, for a phone and a display on the same page. */
+function makePairingLine(): { remote: PairingChannel; display: PairingChannel } {
+  const [toRemote, toDisplay] = [makeQueue(), makeQueue()];
+  return {
+    remote: { send: toDisplay.put, receive: toRemote.take },
+    display: { send: toRemote.put, receive: toDisplay.take },
+  };
+}
+
+function makeQueue() {
+  const arrived: Bytes[] = [];
+  const waiting: ((message: Bytes) => void)[] = [];
+  return {
+    put: (message: Bytes) => {
+      const next = waiting.shift();
+      if (next) next(message);
+      else arrived.push(message);
+    },
+    take: (): Promise<Bytes> => {
+      const message = arrived.shift();
+      return message
+        ? Promise.resolve(message)
+        : new Promise((resolve) => {
+            waiting.push(resolve);
+          });
+    },
   };
 }

@@ -1,12 +1,19 @@
-import type { AnsweredRow } from '@timesync/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AnsweredRow,
+  type ImportOutcome,
+  type ImportRow,
+  MAX_IMPORT_BATCH,
+} from '@timesync/contract';
 import { Alert, Button, buttonStyle } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Badge, type BadgeTone } from '~/components/ui/content/badge';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
 import { isAbandoned, messageOf } from '~/lib/api/api-error';
-import { ImportAnswers } from './import-answers';
-import { useImport } from './use-import';
+import { keys } from '~/lib/api/keys';
 
 /** Customers and keys from a CSV file: first what would happen, then the import itself. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -90,3 +97,76 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 const isCreated = ({ outcome }: AnsweredRow) => outcome === 'created';
+
+const SHOWN = 100;
+const ORDER: readonly ImportOutcome[] = ['refused', 'created', 'known'];
+const labels: Record<ImportOutcome, { tone: BadgeTone; planned: string; done: string }> = {
+  created: { tone: 'success', planned: 'Akan dibuat', done: 'Dibuat' },
+  known: { tone: 'neutral', planned: 'Sudah ada', done: 'Sudah ada' },
+  refused: { tone: 'danger', planned: 'Ditolak', done: 'Ditolak' },
+};
+
+interface ImportAnswersProps {
+  answers: readonly AnsweredRow[];
+  rows: readonly ImportRow[];
+  isPreview: boolean;
+}
+
+/** How many rows are created, known and refused, and the rows themselves, refused ones first. */
+function ImportAnswers({ answers, rows, isPreview }: ImportAnswersProps) {
+  const nameOf = (outcome: ImportOutcome) => labels[outcome][isPreview ? 'planned' : 'done'];
+  const sorted = answers.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  const customerOf = new Map(
+    rows.map(({ line, name, email }) => [line, [name, email].filter(Boolean).join(', ')]),
+  );
+  return (
+    <div className="space-y-3">
+      <p role="status" className="flex flex-wrap gap-2">
+        {(['created', 'known', 'refused'] as const).map((outcome) => (
+          <Badge key={outcome} tone={labels[outcome].tone}>
+            {nameOf(outcome)}: {answers.filter((answer) => answer.outcome === outcome).length}
+          </Badge>
+        ))}
+      </p>
+      <ul className="divide-y divide-line border-line border-y">
+        {sorted.slice(0, SHOWN).map(({ line, outcome, sentence }) => (
+          <li key={line} className="py-2 text-sm">
+            <p className="break-words font-semibold text-ink">
+              Baris {line}: {customerOf.get(line)}
+            </p>
+            <p className="break-words text-ink-muted">
+              {nameOf(outcome)}. {sentence}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > SHOWN && (
+        <p className="text-ink-muted text-sm">dan {sorted.length - SHOWN} baris lagi.</p>
+      )}
+    </div>
+  );
+}
+
+/** The rows go to the server in batches, so that the bar shows how far it is. */
+function useImport() {
+  const client = useQueryClient();
+  const [done, setDone] = useState(0);
+  const preview = useMutation({
+    mutationFn: (file: File) =>
+      callApi('POST /admin/customer-import/preview', { body: {}, file }, { toast: false }),
+  });
+  const run = useMutation({
+    mutationFn: async (rows: ImportRow[]) => {
+      const answers: AnsweredRow[] = [];
+      for (let at = 0; at < rows.length; at += MAX_IMPORT_BATCH) {
+        setDone(at);
+        const body = { rows: rows.slice(at, at + MAX_IMPORT_BATCH) };
+        const answer = await callApi('POST /admin/customer-import', { body }, { toast: false });
+        answers.push(...answer.answers);
+      }
+      return answers;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.users }),
+  });
+  return { preview, run, done };
+}
