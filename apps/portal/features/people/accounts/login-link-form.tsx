@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { NewPasswordField } from '~/components/form/password-field';
+import { PrivacyNote } from '~/components/form/privacy-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { enterPortal } from './enter-portal';
-import { PrivacyNote } from './privacy-note';
 
 const schema = async () => (await import('./login-link-schema')).loginLinkForm;
 

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { NewPasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
+import { PrivacyNote } from '~/components/form/privacy-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';
 import { enterPortal } from './enter-portal';
-import { PrivacyNote } from './privacy-note';
 import { StoredEmail } from './stored-email';
 import { WhatsappConsent } from './whatsapp-consent';
 

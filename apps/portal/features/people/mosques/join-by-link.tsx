@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { NewPasswordField } from '~/components/form/password-field';
+import { PrivacyNote } from '~/components/form/privacy-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
@@ -16,7 +17,6 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
 import { useSession } from '~/lib/session/use-session';
-import { PrivacyNote } from '../accounts/privacy-note';
 import { textLinkStyle } from './text-link-style';
 
 const schema = async () => (await import('./join-schema')).joinByLinkBody;
