@@ -1,11 +1,5 @@
-interface ClockFaceProps {
-  x: number;
-  y: number;
-  width: number;
-}
-
 /** The display in small: time, a line of running text, and the row of prayer times. */
-export function ClockFace({ x, y, width }: ClockFaceProps) {
+export function ClockFace({ x, y, width }: { x: number; y: number; width: number }) {
   const unit = width / 16;
   const cells = [0, 1, 2, 3, 4, 5];
   return (

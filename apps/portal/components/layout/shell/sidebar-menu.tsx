@@ -81,13 +81,8 @@ function Named({ name, isCompact, children }: NamedProps) {
   );
 }
 
-interface FoldedToolsProps {
-  entries: MenuEntry[];
-  group: MenuGroup | undefined;
-}
-
 /** A folded sidebar has no room for tools: all of them are in one menu, with their entry's icon. */
-function FoldedTools({ entries, group }: FoldedToolsProps) {
+function FoldedTools({ entries, group }: { entries: MenuEntry[]; group: MenuGroup | undefined }) {
   const navigate = useNavigate();
   const items = [...entries, ...(group ? [group] : [])].flatMap(({ icon, tools = [] }) =>
     tools.map(({ to, label, waiting }) => ({

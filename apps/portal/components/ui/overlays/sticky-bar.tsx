@@ -2,16 +2,11 @@ import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { watchBar } from '~/lib/browser/clear-of-bar';
 
-interface StickyBarProps {
-  className: string;
-  children: ReactNode;
-}
-
 /**
  * At the lower edge of a dialog or the page while its parent is in sight. Not on a phone held
  * sideways: there it would cover what it is about. The negative margins take back the padding around it.
  */
-export function StickyBar({ className, children }: StickyBarProps) {
+export function StickyBar({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
       ref={watchBar}

@@ -20,7 +20,6 @@ const columns: Column<InitDevice>[] = [
   {
     id: 'deviceType',
     header: 'Device Type',
-    onPhone: 'detail',
     cell: (device) => (
       <ul className="flex flex-wrap gap-1.5">
         {device.deviceType.map((type) => (

@@ -20,7 +20,6 @@ const columns: Column<HistoryEntry>[] = [
   {
     id: 'at',
     header: 'Waktu',
-    onPhone: 'detail',
     cell: (entry) => <span className="whitespace-nowrap">{formatDateTime(entry.at)}</span>,
   },
   {
@@ -40,7 +39,6 @@ const columns: Column<HistoryEntry>[] = [
   {
     id: 'subject',
     header: 'Objek',
-    onPhone: 'detail',
     cell: (entry) => (
       <>
         {/* On a phone the name alone says what it is. */}

@@ -19,7 +19,6 @@ const columns: Column<ManagedMail>[] = [
   {
     id: 'createdAt',
     header: 'Waktu',
-    onPhone: 'detail',
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
   },
   {
@@ -36,13 +35,11 @@ const columns: Column<ManagedMail>[] = [
   {
     id: 'to',
     header: 'Penerima',
-    onPhone: 'detail',
     cell: ({ to }) => <span className="wrap-anywhere">{to ?? '—'}</span>,
   },
   {
     id: 'state',
     header: 'Status',
-    onPhone: 'detail',
     cell: ({ state }) => (
       <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{mailStateLabels[state]}</Badge>
     ),
@@ -50,7 +47,6 @@ const columns: Column<ManagedMail>[] = [
   {
     id: 'reason',
     header: 'Keterangan',
-    onPhone: 'detail',
     cell: (mail) => <Reason {...mail} />,
   },
   {

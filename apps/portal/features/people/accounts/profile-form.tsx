@@ -11,12 +11,7 @@ import { WhatsappConsent } from './whatsapp-consent';
 
 const FAILURE = 'Gagal update profil';
 
-interface ProfileFormProps {
-  user: SessionUser;
-  onSaved: () => void;
-}
-
-export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user, onSaved }: { user: SessionUser; onSaved: () => void }) {
   const isCustomer = user.role === 'user';
   return (
     <Form

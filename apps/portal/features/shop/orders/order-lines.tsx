@@ -16,17 +16,12 @@ interface ShownLine extends Omit<OrderDocument['lines'][number], 'returned'> {
   goods?: ReactNode;
 }
 
-interface LinesTableProps {
-  lines: ShownLine[];
-  sums: OrderDocument['sums'];
-}
-
 const figure = 'py-2 pl-2 text-right tabular-nums';
 /** The container's width decides, not the screen's: in the proof review this is in a narrow column. */
 const roomy = '@max-md:hidden';
 
 /** What is ordered, wherever it is shown: before it is placed, in its detail and on its document. */
-export function LinesTable({ lines, sums }: LinesTableProps) {
+export function LinesTable({ lines, sums }: { lines: ShownLine[]; sums: OrderDocument['sums'] }) {
   return (
     <div className="@container">
       <table className="w-full text-ink text-sm">

@@ -26,13 +26,8 @@ function PaidOrder({ orderId }: { orderId: number }) {
   return order && box ? <BoxFirst order={order} box={box} /> : <Invitation />;
 }
 
-interface PackedBoxProps {
-  orderId: number;
-  whenThere: ReactNode;
-}
-
 /** The seller activated the box while packing. */
-export function PackedBox({ orderId, whenThere }: PackedBoxProps) {
+export function PackedBox({ orderId, whenThere }: { orderId: number; whenThere: ReactNode }) {
   const { data: order, isPending } = useOwnOrder(orderId);
   if (isPending) return <Skeleton className={`${STEP_HEIGHT} rounded-card`} />;
   const box = order && whereBoxIs(order);

@@ -32,7 +32,6 @@ const columns: Column<ManagedLicense>[] = [
   {
     id: 'owner',
     header: 'Pemilik',
-    onPhone: 'detail',
     cell: ({ owner, mosque, invoiceNumber, isHandedOut }) => {
       const person = isHandedOut ? `Belum diambil, dari ${owner.name}` : owner.name;
       return (
@@ -49,7 +48,6 @@ const columns: Column<ManagedLicense>[] = [
   {
     id: 'status',
     header: 'Status',
-    onPhone: 'detail',
     cell: ({ status, used }) => (
       <>
         <LicenseStatusBadge status={status} />

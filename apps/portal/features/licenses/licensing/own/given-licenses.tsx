@@ -4,12 +4,8 @@ import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { OwnLicenseList } from './own-license-list';
 import { useOwnLicenses } from './own-license-queries';
 
-interface GivenLicensesProps {
-  whenEmpty: ReactNode;
-}
-
 /** Licences given by an admin, shown without a further tap to customers without a purchase. */
-export function GivenLicenses({ whenEmpty }: GivenLicensesProps) {
+export function GivenLicenses({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data, isError } = useOwnLicenses();
   if (!data && !isError) return <Skeleton className="h-40" />;
   if (data?.pages[0]?.total === 0) return whenEmpty;

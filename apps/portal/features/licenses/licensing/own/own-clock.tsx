@@ -48,13 +48,7 @@ function isPlaced({ settings }: OwnClock): boolean {
   return position !== undefined || citySlug !== undefined;
 }
 
-interface CodesProps {
-  licenseId: number;
-  clock: OwnClock;
-  code: string;
-}
-
-function Codes({ licenseId, clock, code }: CodesProps) {
+function Codes({ licenseId, clock, code }: { licenseId: number; clock: OwnClock; code: string }) {
   const { mosque, citySlug, position, height } = parseSettings(clock.settings);
   const { region } = findRegion(citySlug);
   const place = position ? 'lokasi yang dipilih' : region;

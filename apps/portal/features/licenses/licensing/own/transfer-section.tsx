@@ -20,11 +20,7 @@ import { useRefresh } from '~/lib/api/use-change';
 import { useStoreOwnLicense } from './own-license-queries';
 import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
 
-interface TransferSectionProps {
-  license: OwnLicense;
-}
-
-export function TransferSection({ license }: TransferSectionProps) {
+export function TransferSection({ license }: { license: OwnLicense }) {
   const [isAsking, setIsAsking] = useState(false);
   const { activation, transfers } = license;
   const latest = latestRequestLabel(transfers);
@@ -88,12 +84,7 @@ function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
   );
 }
 
-interface RequestTransferDialogProps {
-  license: OwnLicense;
-  onClose: () => void;
-}
-
-function RequestTransferDialog({ license, onClose }: RequestTransferDialogProps) {
+function RequestTransferDialog({ license, onClose }: { license: OwnLicense; onClose: () => void }) {
   const store = useStoreOwnLicense();
   const refresh = useRefresh(keys.ownLicenses);
   return (

@@ -26,12 +26,7 @@ export function Simulator() {
   );
 }
 
-interface FirstStartProps {
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-function FirstStart({ hasFailed, retry }: FirstStartProps) {
+function FirstStart({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
   if (!hasFailed) return <FullPageLoading />;
   return (
     <MessagePage title="Simulator belum siap" action={<Button onClick={retry}>Coba lagi</Button>}>

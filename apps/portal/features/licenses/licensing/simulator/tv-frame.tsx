@@ -10,13 +10,8 @@ import { acceptUpdate } from './accept-update';
 import { deviceIdOf, type InstalledVersion, type SimulatedDevice } from './simulated-device';
 import type { Simulator } from './use-simulated-device';
 
-interface TvFrameProps {
-  simulator: Simulator;
-  children: ReactNode;
-}
-
 /** One screen of 1280×720 without scrolling; on a phone its parts are stacked. */
-export function TvFrame({ simulator, children }: TvFrameProps) {
+export function TvFrame({ simulator, children }: { simulator: Simulator; children: ReactNode }) {
   const { device } = simulator;
   return (
     <div className="girih flex min-h-dvh flex-col bg-deep text-deep-ink">

@@ -41,17 +41,12 @@ const ReleaseQuestion = lazyDialog(
   async () => (await import('./upload-release-dialog')).ReleaseQuestion,
 );
 
-interface ReleasesOfAppProps {
-  app: ReleaseApp;
-  releases: ManagedRelease[];
-}
-
 type Opened =
   | { dialog: 'upload' | 'link' }
   | { dialog: 'notes'; release: ManagedRelease }
   | { dialog: ReleaseMove; release: ManagedRelease };
 
-function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
+function ReleasesOfApp({ app, releases }: { app: ReleaseApp; releases: ManagedRelease[] }) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const { title, text } = appWords[app];

@@ -38,7 +38,6 @@ const columns: Column<ManagedUser>[] = [
   {
     id: 'email',
     header: 'Email',
-    onPhone: 'detail',
     cell: (user) => <OneLine className="md:max-w-52">{shownEmail(user.email)}</OneLine>,
   },
   {

@@ -90,11 +90,7 @@ export function Recovery({ settings }: { settings: PublicSettings | null | undef
 
 const emailSchema = async () => (await import('../form-schemas')).requestOtpBody;
 
-interface RecoveryEmailStepProps {
-  onSent: (email: string, message: string) => void;
-}
-
-function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
+function RecoveryEmailStep({ onSent }: { onSent: (email: string, message: string) => void }) {
   return (
     <Form
       key="email"

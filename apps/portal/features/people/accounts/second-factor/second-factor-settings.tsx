@@ -46,13 +46,8 @@ export function SecondFactorSettings() {
   );
 }
 
-interface BackupCodesProps {
-  codes: string[];
-  onDone: () => void;
-}
-
 /** Shown once: the server keeps only their hashes. */
-function BackupCodes({ codes, onDone }: BackupCodesProps) {
+function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="space-y-4">
       <h3 className="font-bold text-ink">Simpan kode cadangan ini</h3>

@@ -24,7 +24,6 @@ const columns: Column<ManagedProduct>[] = [
   {
     id: 'price',
     header: 'Harga',
-    onPhone: 'detail',
     align: 'end',
     // The price that customers see: with variants, the product's own price is not shown to them.
     cell: (product) => <span className="sm:whitespace-nowrap">{formatPriceRange(product)}</span>,
@@ -38,7 +37,6 @@ const columns: Column<ManagedProduct>[] = [
   {
     id: 'variantCount',
     header: 'Jumlah Variant',
-    onPhone: 'detail',
     align: 'end',
     cell: (product) => (
       <>

@@ -63,7 +63,6 @@ const columns: Column<ManagedOrderSummary>[] = [
   {
     id: 'user.name',
     header: 'Nama',
-    onPhone: 'detail',
     cell: ({ user, mosque }) => (
       <>
         <OneLine className="md:max-w-40">{user.name}</OneLine>
@@ -81,7 +80,6 @@ const columns: Column<ManagedOrderSummary>[] = [
   {
     id: 'totalAmount',
     header: amountNames.total,
-    onPhone: 'detail',
     align: 'end',
     cell: (order) => (
       <span className="font-medium">
@@ -92,7 +90,6 @@ const columns: Column<ManagedOrderSummary>[] = [
   {
     id: 'status',
     header: 'Status',
-    onPhone: 'detail',
     cell: (order) => <OrderStatusBadge {...order} isInRow />,
   },
 ];

@@ -4,12 +4,7 @@ import { callApi } from '~/lib/api/api-client';
 import { BillToFields, billToForm, typedBillTo } from '../bill-to';
 import { useStoreOwnOrder } from './own-order-queries';
 
-interface BillToDialogProps {
-  order: Order;
-  onClose: () => void;
-}
-
-export function BillToDialog({ order, onClose }: BillToDialogProps) {
+export function BillToDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const store = useStoreOwnOrder();
   return (
     <EntryDialog

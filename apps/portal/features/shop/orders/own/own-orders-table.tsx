@@ -38,14 +38,12 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
     {
       id: 'totalAmount',
       header: amountNames.total,
-      onPhone: 'detail',
       align: 'end',
       cell: (order) => <OrderTotal order={order} />,
     },
     {
       id: 'status',
       header: 'Status',
-      onPhone: 'detail',
       cell: (order) => <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />,
     },
     {

@@ -24,20 +24,17 @@ const columns: Column<ManagedPaymentAccount>[] = [
   {
     id: 'accountNumber',
     header: 'No. Rekening / ID',
-    onPhone: 'detail',
     cell: (account) => <span className="break-all tabular-nums">{account.accountNumber}</span>,
   },
   {
     id: 'accountName',
     header: 'Atas Nama',
-    onPhone: 'detail',
     cell: (account) => account.accountName,
   },
   { id: 'type', header: 'Jenis', cell: (account) => accountTypeLabels[account.type] },
   {
     id: 'active',
     header: 'Status',
-    onPhone: 'detail',
     cell: (account) => (
       <Badge tone={account.active ? 'success' : 'neutral'}>
         {accountStatusWord(account.active)}

@@ -16,12 +16,7 @@ export function warrantyLine({ warranty: { state, until }, claim }: OwnBox): str
   return `Berlaku sampai ${formatLastDay(until)}, ${isAsked ? 'klaim sedang diperiksa' : 'belum diklaim'}`;
 }
 
-interface ClaimLabel {
-  tone: 'info' | 'success' | 'error';
-  text: string;
-}
-
-export function claimLabel(claim: OwnClaim): ClaimLabel {
+export function claimLabel(claim: OwnClaim): { tone: 'info' | 'success' | 'error'; text: string } {
   const claimed = `Klaim tanggal ${formatDateTime(claim.requestedAt)} WIB`;
   const note = claim.decisionNote ? ` ${claim.decisionNote}` : '';
   switch (claim.status) {

@@ -22,7 +22,6 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'day',
       header: 'Tanggal',
-      onPhone: 'detail',
       cell: ({ day }) => (
         <span className="whitespace-nowrap">{formatDate(`${day}T12:00:00Z`)}</span>
       ),
@@ -30,7 +29,6 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'description',
       header: 'Keterangan',
-      onPhone: 'detail',
       cell: ({ description, paymentAccount }) => (
         <span className="wrap-anywhere inline-block md:min-w-48">
           {description}
@@ -50,7 +48,6 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'state',
       header: 'Status',
-      onPhone: 'detail',
       cell: ({ state, reason, ignoredReason }) => (
         <>
           <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
@@ -63,7 +60,6 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'orders',
       header: 'Pesanan',
-      onPhone: 'detail',
       cell: ({ orders }) =>
         orders.length > 0 && (
           <ul className="space-y-1">

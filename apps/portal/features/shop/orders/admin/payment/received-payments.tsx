@@ -86,13 +86,8 @@ const evidenceLabels: Record<EvidenceKind, string> = {
   mutation: 'Mutasi bank',
 };
 
-interface RecordPaymentDialogProps {
-  order: ManagedOrder;
-  onClose: () => void;
-}
-
 /** Filled in for the usual case: all of it, today. */
-function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps) {
+function RecordPaymentDialog({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
   const store = useStoreManagedOrder();
   // Pressing again after a lost answer does not book twice.
   const [idempotencyKey] = useState(createIdempotencyKey);

@@ -89,7 +89,6 @@ function ownProductColumns(onDetail: (id: number) => void): Column<OwnProduct>[]
     {
       id: 'productVariant',
       header: 'Variant',
-      onPhone: 'detail',
       cell: (line) => line.productVariant?.name ?? <span className="max-md:hidden">-</span>,
     },
     {
