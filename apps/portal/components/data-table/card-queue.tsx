@@ -8,7 +8,7 @@ import { queueItems, useQueueKeys } from '~/components/queue-keys/use-queue-keys
 import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import type { ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
+import type { ApiList, ApiQuery, ApiRow } from '~/lib/api';
 import { Pagination } from './pagination';
 import { leaveEmptyPage, listQuery, useListState } from './use-list-state';
 import { useManagedPage } from './use-managed-page';

@@ -3,7 +3,7 @@ import { Download, Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
-import { readUrl } from '~/lib/api/api-client';
+import { readUrl } from '~/lib/api';
 import { type FilterField, FilterRow } from './filter-row';
 import type { Filters } from './list-state';
 import { type ListTab, ListTabs } from './list-tabs';

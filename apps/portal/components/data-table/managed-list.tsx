@@ -5,7 +5,7 @@ import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { useQueueKeys } from '~/components/queue-keys/use-queue-keys';
 import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
-import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
+import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import type { FilterField } from './filter-row';

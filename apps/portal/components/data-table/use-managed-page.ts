@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Page } from '@timesync/contract';
-import type { ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
-import { callApi } from '~/lib/api/api-client';
+import { type ApiList, type ApiQuery, type ApiRow, callApi } from '~/lib/api';
 
 export interface ManagedPage<Call extends ApiList> {
   /** The call that reads the list: `GET /admin/users`. */

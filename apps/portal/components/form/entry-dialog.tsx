@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { type Change, tellDone, useRefresh } from '~/lib/api/use-change';
+import { type Change, tellDone, useRefresh } from '~/lib/api';
 import { FormDialog, type FormDialogProps } from './form-dialog';
 
 interface EntryDialogProps<Input extends FieldValues, Output>

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError, isAbandoned, messageOf } from '~/lib/api/api-error';
+import { ApiError, isAbandoned, messageOf } from '~/lib/api';
 import { useFocusFirstField } from './focus-first-field';
 import { FormAlert } from './form-alert';
 import { useDraft } from './use-draft';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { type Change, useRefresh } from '~/lib/api/use-change';
+import { type Change, useRefresh } from '~/lib/api';
 import { FormDialog, type FormDialogProps } from './form-dialog';
 
 interface SecretDialogProps<Input extends FieldValues, Output>

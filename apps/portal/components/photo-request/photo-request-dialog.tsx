@@ -6,7 +6,7 @@ import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 import { PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ChosenPhotos, type NewPhoto } from './chosen-photos';
 

@@ -11,9 +11,7 @@ import { LoginLinkForm } from '~/features/people/accounts/login-link-form';
 import { textLink } from '~/features/people/accounts/text-link';
 import { JoinByLink } from '~/features/people/mosques/join-by-link';
 import { ObjectionForm } from '~/features/people/mosques/objection-form';
-import type { ApiOutput } from '~/lib/api/api-calls';
-import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
+import { type ApiOutput, callApi, messageOf } from '~/lib/api';
 
 type LinkDetails = ApiOutput<'POST /links/read'>;
 

@@ -1,7 +1,7 @@
 // Who may open which screen: the area of the route that the screen reads first. The compiler compares
 // each with the contract.
 import { type AdminArea, adminScreens, dashboardTabs, screens } from '@timesync/contract';
-import type { Api, ApiCall } from '~/lib/api/api-calls';
+import type { Api, ApiCall } from '~/lib/api';
 
 const areaOf = <Call extends ApiCall>(area: Api[Call]['access'] & AdminArea): AdminArea => area;
 

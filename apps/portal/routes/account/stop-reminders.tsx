@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from '@timesync/ui';
 import { useParams } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
+import { callApi, messageOf } from '~/lib/api';
 import { createQueryClient } from '~/lib/api/query-client';
 
 // Not the portal's own client: that one is emptied when the visitor turns out to be signed out.

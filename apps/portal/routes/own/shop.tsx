@@ -12,7 +12,7 @@ import { cartItemOf } from '~/features/shop/orders/cart/cart';
 import { CartLink, CartPanel } from '~/features/shop/orders/cart/cart-panel';
 import { quoteCart } from '~/features/shop/orders/cart/quote-cart';
 import { useCart } from '~/features/shop/orders/cart/use-cart';
-import { keys } from '~/lib/api/keys';
+import { keys } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';

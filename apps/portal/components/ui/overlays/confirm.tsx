@@ -1,4 +1,4 @@
-import { type Change, useChange } from '~/lib/api/use-change';
+import { type Change, useChange } from '~/lib/api';
 import { AlertDialog, type AlertDialogProps } from './alert-dialog';
 
 interface ConfirmProps extends Omit<AlertDialogProps, 'isPending' | 'onConfirm'>, Change<void> {}

@@ -2,8 +2,7 @@ import { type InitDevice, initDeviceBody } from '@timesync/contract';
 import { ChipsField } from '~/components/form/chips/chips-field';
 import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 
 interface InitDeviceDialogProps {
   /** Omit it to add a new one. */

@@ -3,8 +3,7 @@ import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 
 const InitDeviceDialog = lazyDialog(
   async () => (await import('./init-device-dialog')).InitDeviceDialog,

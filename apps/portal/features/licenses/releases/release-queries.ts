@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 
 export const releasesQuery = readOf(keys.releases, 'GET /public/releases', {}, { toast: false });
 

@@ -7,7 +7,7 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { shippingModes } from '~/lib/values/shipping-modes';
 

@@ -4,9 +4,7 @@ import { Button, Card } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
 import { Fold } from '~/components/ui/content/fold';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 import { fileSize } from './health-words';
 
 const backupsQuery = readOf(keys.backups, 'GET /admin/backups');

@@ -3,8 +3,7 @@ import { type Health, problemWords, screens, settingsUrl } from '@timesync/contr
 import { Alert, type AlertTone } from '@timesync/ui';
 import { Link } from 'react-router';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 import { BackupList } from './backup-list';
 import { channelWords, percent, releaseName } from './health-words';
 import { TechnicalDetails } from './technical-details';

@@ -10,10 +10,7 @@ import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
-import { useChange } from '~/lib/api/use-change';
+import { callApi, keys, readOf, useChange } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 const FIRST = 5;

@@ -9,9 +9,7 @@ import { MessageCircle } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { OutLink } from '~/components/ui/buttons/out-link';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { useChange } from '~/lib/api/use-change';
+import { callApi, keys, useChange } from '~/lib/api';
 
 const columns: Column<PreparedMessage>[] = [
   {

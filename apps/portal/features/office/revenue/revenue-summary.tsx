@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { readOf } from '~/lib/api/read-of';
+import { readOf } from '~/lib/api';
 import { FigureCards } from './figure-cards';
 import { WeeklyRevenue } from './weekly-revenue';
 

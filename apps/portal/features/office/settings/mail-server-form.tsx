@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { useCacheMailServer } from './settings-queries';
 import type { typedMailServer } from './typed-mail-server';
 

@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 
 const query = readOf(keys.newsChoice, 'GET /admin/news-choice');

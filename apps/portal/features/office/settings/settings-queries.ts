@@ -1,7 +1,5 @@
 import { type DataTag, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 
 const settingsQuery = readOf(keys.settings, 'GET /admin/settings');
 const mailServerQuery = readOf(keys.mailServer, 'GET /admin/mail-server');

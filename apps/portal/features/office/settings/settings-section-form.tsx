@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
 import { useCacheSettings } from './settings-queries';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { PictureChoice } from '~/components/form/picture-choice';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useCacheSettings } from './settings-queries';
 

@@ -6,7 +6,7 @@ import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { optionsOf } from '~/lib/values/labels';
 import { SaveBar } from './save-bar';

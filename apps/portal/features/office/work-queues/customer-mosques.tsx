@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mosqueRoleNames, type OwnMosque } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 
 interface CustomerMosquesProps {
   userId: number;

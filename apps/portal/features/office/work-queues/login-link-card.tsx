@@ -6,8 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { OutLink } from '~/components/ui/buttons/out-link';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 import { wantsLoginLink } from './wants-login-link';
 
 /** For a customer whom an admin added and who has not chosen a password yet. */

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
 import { PasswordField } from '~/components/form/password-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
-import { ApiError } from '~/lib/api/api-error';
+import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';
 import { SignInStep } from './second-factor/sign-in-step';
 

@@ -7,8 +7,7 @@ import { NewPasswordField } from '~/components/form/password-field';
 import { PrivacyNote } from '~/components/form/privacy-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
-import { ApiError } from '~/lib/api/api-error';
+import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';
 
 const schema = async () => (await import('./login-link-schema')).loginLinkForm;

@@ -1,7 +1,7 @@
 // The specification: whatever the server says, the local session ends and the whole page goes to '/'.
 import { useMutation } from '@tanstack/react-query';
 import { screens } from '@timesync/contract';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifyError } from '~/lib/browser/notify';
 import { forgetOfflineCopy } from '~/lib/offline/offline-copy';
 import { dropOwnDrafts } from '~/lib/session/drafts';

@@ -1,7 +1,7 @@
 import { Form } from '~/components/form/form';
 import { NewPasswordField, PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
 

@@ -3,7 +3,7 @@ import { CheckboxField } from '~/components/form/checkbox-field';
 import { Form } from '~/components/form/form';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { readSessionUser, session } from '~/lib/session/session-store';
 import { moveUserEntries } from '~/lib/session/user-entries';

@@ -3,10 +3,7 @@ import { formatDateTime, type OpenSession } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
-import { useChange } from '~/lib/api/use-change';
+import { callApi, keys, readOf, useChange } from '~/lib/api';
 
 /** Where this account is signed in. */
 export function SessionList() {

@@ -12,10 +12,8 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { MadeLinkNote } from '~/components/links/made-link';
-import { callApi } from '~/lib/api/api-client';
+import { callApi, keys, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
 import { useMembers } from './mosque-queries';
 
 const schema = async () => (await import('./hand-on-schema')).handOnForm;

@@ -6,9 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { MadeLinkNote } from '~/components/links/made-link';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, useRefresh } from '~/lib/api';
 
 const schema = z.object({
   address: emailOrWhatsapp('Email atau nomor WhatsApp orang yang diundang wajib diisi'),

@@ -1,7 +1,6 @@
 import { type MosqueMember, mosqueRoleNames, type OwnMosque } from '@timesync/contract';
 import { Confirm } from '~/components/ui/overlays/confirm';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 
 interface MemberQuestionProps {
   mosque: OwnMosque;

@@ -1,8 +1,6 @@
 import type { OwnMosque } from '@timesync/contract';
 import { OpenLinks } from '~/components/links/open-links';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, useRefresh } from '~/lib/api';
 import { useMosqueLinks } from './mosque-queries';
 
 /** What was given away and is not taken yet, for the ketua; nothing where there is none. */

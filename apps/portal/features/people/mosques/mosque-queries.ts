@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 
 /** Read in the background of a checkout, which works without the answer. */
 export const ownMosquesQuery = readOf(keys.mosques, 'GET /my-mosques', {}, { toast: false });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 
 const schema = async () => (await import('./join-schema')).objectionForm;
 

@@ -6,10 +6,7 @@ import {
   useQueries,
 } from '@tanstack/react-query';
 import type { MitraPrice, Product } from '@timesync/contract';
-import { callApi } from '~/lib/api/api-client';
-import { ApiError } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { ApiError, callApi, keys, readOf } from '~/lib/api';
 import { restoreSession } from '~/lib/session/restore-session';
 import { session } from '~/lib/session/session-store';
 import { pricedFor } from '~/lib/values/priced-for';

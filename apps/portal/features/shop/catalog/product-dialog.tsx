@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 import { isGone, productQuery } from './catalog-queries';
 import { type ChosenProduct, ProductChoice } from './product-choice';
 

@@ -4,7 +4,7 @@ import { BookOpen, PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 import type { useCatalog } from './catalog-queries';
 import { formatPriceRange, lowestStepPrice } from './price-range';
 import { productStockLabel } from './stock-label';

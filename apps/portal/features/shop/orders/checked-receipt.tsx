@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type CheckedReceipt, formatDate, formatRupiah } from '@timesync/contract';
 import { Alert, Fact } from '@timesync/ui';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { keys } from '~/lib/api/keys';
+import { keys, readOf } from '~/lib/api';
 import { createQueryClient } from '~/lib/api/query-client';
-import { readOf } from '~/lib/api/read-of';
 
 // Not the portal's own client: that one is emptied when the visitor turns out to be signed out.
 const client = createQueryClient();

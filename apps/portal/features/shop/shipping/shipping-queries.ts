@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RegionLevel } from '@timesync/contract';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 
 /** Without zod, which is larger than the form, until it is needed. */
 export const fetchAddressSchema = async () => (await import('./shipping-schemas')).shippingAddress;

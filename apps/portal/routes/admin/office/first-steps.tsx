@@ -14,8 +14,7 @@ import { MailServerStep } from '~/features/office/settings/mail-server-step';
 import { SettingsPart } from '~/features/office/settings/settings-part';
 import { useSettings } from '~/features/office/settings/settings-queries';
 import { PasswordForm } from '~/features/people/accounts/password-form';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { keys, useRefresh } from '~/lib/api';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
 const AddAccountForm = lazyPart(

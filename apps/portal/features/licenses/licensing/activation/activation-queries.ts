@@ -5,7 +5,7 @@ import type {
   RouteInput,
   RouteOutput,
 } from '@timesync/contract';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 
 /** Who owns more has the keys at hand and can type one. */
 const MOST_LICENSES = '100';

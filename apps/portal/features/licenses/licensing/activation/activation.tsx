@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { readDraft, saveDraft } from '~/lib/session/drafts';
 import { type Device, useChoosableLicenses, useDevice } from './activation-queries';

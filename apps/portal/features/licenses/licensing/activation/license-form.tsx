@@ -2,7 +2,7 @@ import { type ActivationAnswer, deviceTypeName, type OwnLicense } from '@timesyn
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
 import { goodsName, licenseName } from './license-name';

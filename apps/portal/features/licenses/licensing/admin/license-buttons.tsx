@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { ActivateLicenseDialog } from './activate/activate-license-dialog';
 import { ReadAloudAnswer } from './activate/read-aloud-answer';
 import { actionLabels, actionsFor, canActivate } from './license-actions';

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ManagedLicenseDetail } from '@timesync/contract';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 
 export const managedLicenses = { route: 'GET /admin/licenses', queryKey: keys.licenses } as const;
 

@@ -4,9 +4,7 @@ import { Alert, Button } from '@timesync/ui';
 import { Gift, Send, Undo2 } from 'lucide-react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { OutLink } from '~/components/ui/buttons/out-link';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreOwnLicense } from './own-license-queries';
 

@@ -6,9 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { OwnLicense } from '@timesync/contract';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 
 /** Activated or changed on another page a moment ago: it must show without a reload. */
 const staleTime = 0;

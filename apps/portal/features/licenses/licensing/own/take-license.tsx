@@ -7,10 +7,7 @@ import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
 
 const HIMSELF = 'himself';
 const UNREADABLE = 'Tautan lisensi ini tidak dapat dibuka.';

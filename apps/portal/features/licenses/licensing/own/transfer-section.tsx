@@ -11,12 +11,9 @@ import {
   PhotoRequestDialog,
 } from '~/components/photo-request/photo-request-dialog';
 import { Confirm } from '~/components/ui/overlays/confirm';
-import { callApi } from '~/lib/api/api-client';
-import { ApiError } from '~/lib/api/api-error';
+import { ApiError, callApi, keys, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { keys } from '~/lib/api/keys';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
-import { useRefresh } from '~/lib/api/use-change';
 import { useStoreOwnLicense } from './own-license-queries';
 import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
 

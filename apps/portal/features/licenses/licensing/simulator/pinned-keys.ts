@@ -9,7 +9,7 @@ import {
   type RouteOutput,
   type SealingTarget,
 } from '@timesync/contract';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 
 type PublicKey = RouteOutput<typeof listDeviceKeys>['keys'][number];
 export type PinnedKeys = PublicKey[];

@@ -9,9 +9,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, useRefresh } from '~/lib/api';
 import { useManagedReleases } from '../release-queries';
 import type { appLinks } from './app-links';
 

@@ -17,11 +17,8 @@ import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Confirm } from '~/components/ui/overlays/confirm';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
-import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
 
 const LARGEST = megabytes(LARGEST_APK_BYTES);

@@ -6,9 +6,7 @@ import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge } from '~/components/ui/content/badge';
 import { OneLine } from '~/components/ui/content/one-line';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { ApiError } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
+import { ApiError, callApi, keys } from '~/lib/api';
 import { useMay } from '~/lib/session/use-may';
 import { optionsOf } from '~/lib/values/labels';
 

@@ -12,8 +12,7 @@ import { EntryDialog } from '~/components/form/entry-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { Confirm } from '~/components/ui/overlays/confirm';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 import { optionsOf } from '~/lib/values/labels';
 

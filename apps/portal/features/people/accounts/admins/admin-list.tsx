@@ -6,10 +6,7 @@ import { OpenLinks } from '~/components/links/open-links';
 import { Badge } from '~/components/ui/content/badge';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 
 const EndAdminDialog = lazyDialog(async () => (await import('./admin-dialogs')).EndAdminDialog);
 const ChangeRoleDialog = lazyDialog(async () => (await import('./admin-dialogs')).ChangeRoleDialog);

@@ -5,7 +5,7 @@ import { Form } from '~/components/form/form';
 import { NewPasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { enterPortal } from '../enter-portal';
 
 const schema = async () => (await import('../form-schemas')).acceptInvitationBody;

@@ -10,7 +10,7 @@ import { TextField } from '~/components/form/text-field';
 import { OutLink } from '~/components/ui/buttons/out-link';
 import { Fold } from '~/components/ui/content/fold';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { enterPortal } from '../enter-portal';
 import { StoredEmail } from '../stored-email';

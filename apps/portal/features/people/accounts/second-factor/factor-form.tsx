@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 
 interface FactorFormProps {
   question: FactorQuestion;

@@ -1,8 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 
 export const useFactors = () =>
   useQuery(readOf(keys.factors, 'GET /auth/second-factor', {}, { toast: false }));

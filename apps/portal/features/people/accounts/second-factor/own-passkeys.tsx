@@ -1,7 +1,6 @@
 import { formatDate, type Passkey } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
-import { callApi } from '~/lib/api/api-client';
-import { ApiError, isAbandoned, messageOf } from '~/lib/api/api-error';
+import { ApiError, callApi, isAbandoned, messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useFactorChange } from './factor-queries';
 

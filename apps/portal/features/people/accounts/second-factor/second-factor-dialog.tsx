@@ -1,6 +1,6 @@
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { FactorForm } from './factor-form';
 import { useFactorQuestion } from './factor-queries';
 

@@ -2,7 +2,7 @@ import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { useFactorChange, useFactors } from './factor-queries';
 import { OwnPasskeys } from './own-passkeys';
 import { OwnTotp } from './own-totp';

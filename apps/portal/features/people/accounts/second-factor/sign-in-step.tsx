@@ -1,6 +1,6 @@
 import type { FactorQuestion } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { enterPortal } from '../enter-portal';
 import { FactorForm } from './factor-form';
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 interface GiveMosqueProps {

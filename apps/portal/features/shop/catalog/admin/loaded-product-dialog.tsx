@@ -3,9 +3,7 @@ import type { ManagedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { messageOf } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, messageOf, readOf } from '~/lib/api';
 
 interface LoadedProductDialogProps {
   productId: number;

@@ -7,10 +7,7 @@ import { NumberField } from '~/components/form/number-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
-import { useRefresh } from '~/lib/api/use-change';
+import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 
 const schema = countStockBody.pick({ stock: true });

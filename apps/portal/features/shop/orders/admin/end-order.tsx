@@ -12,7 +12,7 @@ import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { useStoreManagedOrder } from './managed-order-queries';
 import { type Choice, chosenAmount, isWhole, refundableLines, unitsOf } from './refund-choice';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { Fold } from '~/components/ui/content/fold';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { BillToFields, correctReceiptForm, typedBillTo } from '../bill-to';
 import { useStoreManagedOrder } from './managed-order-queries';
 

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ManagedOrder, ManagedOrderSummary, OrderAction } from '@timesync/contract';
 import { useCallback } from 'react';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 import { completeManagedOrder, completeRow } from '../complete-order';
 
 /** The most a list gives at once; the next ones follow when these are decided. */

@@ -10,7 +10,7 @@ import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { useStoreManagedOrder } from './managed-order-queries';

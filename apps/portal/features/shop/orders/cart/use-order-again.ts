@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { CART_ID } from './cart-panel';
 import { useCart } from './use-cart';

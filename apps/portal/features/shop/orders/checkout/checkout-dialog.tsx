@@ -17,7 +17,7 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
-import { messageOf } from '~/lib/api/api-error';
+import { messageOf } from '~/lib/api';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { PriceAlert } from '../cart/cart-line';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order, PlaceOrderBody } from '@timesync/contract';
 import { useState } from 'react';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { createOrderAttempt } from './order-attempt';
 
 const mutationKey = ['place-order'];

@@ -1,6 +1,6 @@
 import type { Order } from '@timesync/contract';
 import { EntryDialog } from '~/components/form/entry-dialog';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { BillToFields, billToForm, typedBillTo } from '../bill-to';
 import { useStoreOwnOrder } from './own-order-queries';
 

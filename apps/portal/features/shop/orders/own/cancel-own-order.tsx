@@ -2,8 +2,7 @@ import type { Order } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { Confirm } from '~/components/ui/overlays/confirm';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 import { useStoreOwnOrder } from './own-order-queries';
 
 export function CancelOwnOrder({ order }: { order: Order }) {

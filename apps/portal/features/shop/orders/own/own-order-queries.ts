@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order, OwnOrderSummary, Page } from '@timesync/contract';
 import { useCallback, useEffect } from 'react';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 import { completeOrder, completeRow } from '../complete-order';
 
 const lists = [...keys.orders, 'list'];

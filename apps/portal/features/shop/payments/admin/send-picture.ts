@@ -1,4 +1,4 @@
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 
 /** Uploaded by a separate call after the account is saved. */
 export async function sendPicture(accountId: number, picture: Blob | undefined): Promise<void> {

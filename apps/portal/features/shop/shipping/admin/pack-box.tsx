@@ -3,9 +3,7 @@ import { formatShortCode, type ManagedParcel } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { ScanLine } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys, messageOf } from '~/lib/api';
 import { BoxScanner } from './box-scanner';
 
 type Unit = ManagedParcel['units'][number];

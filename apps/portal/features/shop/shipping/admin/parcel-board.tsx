@@ -3,7 +3,7 @@ import { PackageCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { CardQueue } from '~/components/data-table/card-queue';
 import { ListTabs } from '~/components/data-table/list-tabs';
-import { keys } from '~/lib/api/keys';
+import { keys } from '~/lib/api';
 import { ParcelCard } from './parcel-card';
 
 interface ParcelTab {

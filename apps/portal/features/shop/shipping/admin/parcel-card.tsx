@@ -12,8 +12,7 @@ import { OfficeLink } from '~/components/links/office-link';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { useChange } from '~/lib/api/use-change';
+import { callApi, useChange } from '~/lib/api';
 import { addressText, WrittenAddress } from '../saved-address';
 import { Tracking } from '../tracking';
 

@@ -4,7 +4,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { PackBox } from './pack-box';

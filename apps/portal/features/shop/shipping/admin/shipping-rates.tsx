@@ -6,9 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { RegionField } from '../region-field';
 

@@ -5,9 +5,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf } from '~/lib/api';
 import { WrittenAddress } from '../saved-address';
 import { OwnParcelCard } from './own-parcel-card';
 

@@ -1,7 +1,7 @@
 import { claimRefusal, deviceTypeName, type ManagedClaim, refusalLabels } from '@timesync/contract';
 import { SelectField } from '~/components/form/select-field';
 import { DecisionDialog, type DecisionLabels } from '~/components/photo-request/decision-dialog';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { claimDecisionForm, NO_DEVICE } from './claim-decision-form';
 
 interface ClaimDecisionDialogProps {

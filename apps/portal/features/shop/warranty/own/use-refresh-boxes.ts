@@ -1,5 +1,4 @@
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
+import { keys, useRefresh } from '~/lib/api';
 
 /** An accepted claim also lets the licence go, and orders tell of claims. */
 export const useRefreshBoxes = () => useRefresh(keys.ownLicenses, keys.orders, keys.boxes);

@@ -12,11 +12,8 @@ import { SelectInput } from '~/components/ui/inputs/select';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { messageOf } from '~/lib/api/api-error';
+import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { keys } from '~/lib/api/keys';
-import { useRefresh } from '~/lib/api/use-change';
 import { notifySuccess } from '~/lib/browser/notify';
 import { GivenLinks } from '../../own/given-links';
 

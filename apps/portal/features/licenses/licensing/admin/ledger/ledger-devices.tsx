@@ -9,7 +9,7 @@ import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { EntryDialog } from '~/components/form/entry-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { useStoreManagedLicense } from '../managed-license-queries';
 import { ledgerDeviceLabel } from './ledger-device-label';
 

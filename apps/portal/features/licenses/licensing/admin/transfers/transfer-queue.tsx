@@ -10,7 +10,7 @@ import {
   StoryDetails,
 } from '~/components/photo-request/request-card';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { keys } from '~/lib/api/keys';
+import { keys } from '~/lib/api';
 import { BoundDevice } from '../bound-device';
 import { managedLicenseUrl } from '../managed-license-url';
 import { transfersUsedLabel } from '../transfers-used';

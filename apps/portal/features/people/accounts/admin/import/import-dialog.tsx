@@ -11,9 +11,7 @@ import { useId, useState } from 'react';
 import { Badge, type BadgeTone } from '~/components/ui/content/badge';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { callApi } from '~/lib/api/api-client';
-import { isAbandoned, messageOf } from '~/lib/api/api-error';
-import { keys } from '~/lib/api/keys';
+import { callApi, isAbandoned, keys, messageOf } from '~/lib/api';
 
 /** Customers and keys from a CSV file: first what would happen, then the import itself. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

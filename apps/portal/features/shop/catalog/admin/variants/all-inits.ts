@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 
 /** The most the server gives at once. */
 const LARGEST_PAGE = '100';

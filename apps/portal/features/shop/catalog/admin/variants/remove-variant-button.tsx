@@ -2,8 +2,7 @@ import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '~/components/ui/overlays/confirm';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { callApi, keys } from '~/lib/api';
 
 interface RemoveVariantButtonProps {
   /** It is undefined for a variant that is not saved yet. */

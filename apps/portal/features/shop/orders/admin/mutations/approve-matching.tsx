@@ -5,7 +5,7 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '~/components/ui/content/kbd';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useReadAgain } from './mutation-queries';

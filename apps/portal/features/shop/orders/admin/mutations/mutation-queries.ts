@@ -8,11 +8,8 @@ import type {
 } from '@timesync/contract';
 import { useState } from 'react';
 import { useManagedPage } from '~/components/data-table/use-managed-page';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
-import { useRefresh } from '~/lib/api/use-change';
 
 const all = [...keys.managedOrders, 'mutations'];
 const ONE_PAGE = '100';

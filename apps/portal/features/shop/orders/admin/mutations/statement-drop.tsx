@@ -6,7 +6,7 @@ import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { FileInput } from '~/components/ui/inputs/file-input';
 import { SelectInput } from '~/components/ui/inputs/select';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { ApiError, messageOf } from '~/lib/api/api-error';
+import { ApiError, messageOf } from '~/lib/api';
 import {
   type StatementAnswers,
   type UploadedStatement,

@@ -16,7 +16,7 @@ import { RadioField } from '~/components/form/radio-field';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { TextField } from '~/components/form/text-field';
 import { Fold } from '~/components/ui/content/fold';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
 import { useStoreManagedOrder } from '../managed-order-queries';

@@ -3,8 +3,7 @@ import { type FoundCustomer, formatPhone, SEARCH_LETTERS, shownEmail } from '@ti
 import { Button, Field, Input } from '@timesync/ui';
 import { useState } from 'react';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 
 /** What a caller without an account says, as typed. */
 export interface Caller {

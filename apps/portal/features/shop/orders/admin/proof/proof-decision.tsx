@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '~/components/ui/content/kbd';
 import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { ApiError } from '~/lib/api/api-error';
+import { ApiError } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useRefreshOrders } from '../../own/own-order-queries';

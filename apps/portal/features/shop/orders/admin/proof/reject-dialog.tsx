@@ -2,7 +2,7 @@ import { rejectionLabels } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { RadioField } from '~/components/form/radio-field';
 import { TextareaField } from '~/components/form/textarea-field';
-import { callApi } from '~/lib/api/api-client';
+import { callApi } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 import type { DecisionDialogProps } from './approve-dialog';
 import { rejectionForm } from './rejection-form';

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { Fold, FoldList } from '~/components/ui/content/fold';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 import { CopyLicense, DownloadLink, LicenseKey, LicenseList, UsedBadge } from './license-parts';
 import { placeOf } from './place-of';
 

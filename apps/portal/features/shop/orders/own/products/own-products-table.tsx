@@ -6,8 +6,7 @@ import type { Column } from '~/components/data-table/column';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { keys, readOf } from '~/lib/api';
 import {
   CopyLicense,
   DownloadLink,
