@@ -35,6 +35,7 @@ export default defineConfig({
         manualPureFunctions: ['z', 'text', 'defineRoute'],
         moduleSideEffects: [
           { test: /packages\/(contract|clock)\/src\/(?!wire\/zod\.ts)/, sideEffects: false },
+          { test: /portal\/components\//, sideEffects: false },
         ],
       },
       // What every screen needs comes in one file: a browser fetches only six at a time.

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import type { FormProps } from '~/components/form/form';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, type FormProps, TextareaField } from '~/components/form';
 
 export interface DecisionLabels {
   title: string;

@@ -1,7 +1,5 @@
 import { type InitDevice, initDeviceBody } from '@timesync/contract';
-import { ChipsField } from '~/components/form/chips/chips-field';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextField } from '~/components/form/text-field';
+import { ChipsField, EntryDialog, TextField } from '~/components/form';
 import { callApi, keys } from '~/lib/api';
 
 interface InitDeviceDialogProps {

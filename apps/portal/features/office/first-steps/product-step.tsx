@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FirstSteps, type ShopSettings, screens } from '@timesync/contract';
 import { useController, useWatch } from 'react-hook-form';
-import { Form } from '~/components/form/form';
-import { RupiahField } from '~/components/form/rupiah-field';
-import { SelectField } from '~/components/form/select-field';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, RupiahField, SelectField, SubmitButton } from '~/components/form';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi } from '~/lib/api';

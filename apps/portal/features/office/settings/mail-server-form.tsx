@@ -1,8 +1,7 @@
 import type { MailServer, z } from '@timesync/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Form } from '~/components/form/form';
-import { TextField } from '~/components/form/text-field';
+import { Form, TextField } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { useCacheMailServer } from './settings-queries';
 import type { typedMailServer } from './typed-mail-server';

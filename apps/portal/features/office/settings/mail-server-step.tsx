@@ -1,4 +1,4 @@
-import { SubmitButton } from '~/components/form/submit-button';
+import { SubmitButton } from '~/components/form';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { MailServerForm } from './mail-server-form';
 import { useMailServer, useTestMail } from './settings-queries';

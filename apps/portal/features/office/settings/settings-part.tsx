@@ -1,4 +1,4 @@
-import { SubmitButton } from '~/components/form/submit-button';
+import { SubmitButton } from '~/components/form';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';

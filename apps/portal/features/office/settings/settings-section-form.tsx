@@ -1,8 +1,6 @@
 import { formatPhone, type ManagedSettings, type ShopSettings } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form/form';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
+import { Form, SelectField, TextField } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';

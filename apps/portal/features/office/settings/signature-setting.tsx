@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { PictureChoice } from '~/components/form/picture-choice';
+import { PictureChoice } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useCacheSettings } from './settings-queries';

@@ -1,9 +1,7 @@
 import { formatDateTime, type WhatsappChannel, type z } from '@timesync/contract';
 import { Alert, Card } from '@timesync/ui';
 import { useWatch } from 'react-hook-form';
-import { Form } from '~/components/form/form';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
+import { Form, SelectField, TextField } from '~/components/form';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { callApi } from '~/lib/api';

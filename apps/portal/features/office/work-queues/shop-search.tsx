@@ -10,7 +10,7 @@ import { Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useCombobox } from '~/components/form/combobox/use-combobox';
+import { useCombobox } from '~/components/form';
 import { isDialogOpen } from '~/lib/browser/has-own-keys';
 import { type FoundTool, findTools } from './find-tools';
 import { useCustomerSearch } from './waiting-work-queries';

@@ -1,7 +1,6 @@
 import { type FactorQuestion, screenSentences, z } from '@timesync/contract';
 import { useState } from 'react';
-import { FormDialog } from '~/components/form/form-dialog';
-import { PasswordField } from '~/components/form/password-field';
+import { FormDialog, PasswordField } from '~/components/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';

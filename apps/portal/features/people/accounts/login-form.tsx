@@ -2,10 +2,7 @@ import { type FactorQuestion, screenSentences, screens } from '@timesync/contrac
 import { personInputs, typedEmail } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, PasswordField, SubmitButton, TextField } from '~/components/form';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';
 import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';

@@ -2,11 +2,7 @@ import { screens } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Form } from '~/components/form/form';
-import { NewPasswordField } from '~/components/form/password-field';
-import { PrivacyNote } from '~/components/form/privacy-note';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, NewPasswordField, PrivacyNote, SubmitButton, TextField } from '~/components/form';
 import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';
 

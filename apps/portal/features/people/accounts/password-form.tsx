@@ -1,6 +1,4 @@
-import { Form } from '~/components/form/form';
-import { NewPasswordField, PasswordField } from '~/components/form/password-field';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, NewPasswordField, PasswordField, SubmitButton } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';

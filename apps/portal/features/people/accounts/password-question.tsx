@@ -1,6 +1,5 @@
 import { z } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
-import { PasswordField } from '~/components/form/password-field';
+import { FormDialog, PasswordField } from '~/components/form';
 import type { PasswordQuestion } from '~/lib/session/gates';
 
 const passwordForm = z.object({ currentPassword: z.string().min(1, 'Password wajib diisi') });

@@ -1,8 +1,5 @@
 import { formatPhone, type SessionUser, updateProfileBody } from '@timesync/contract';
-import { CheckboxField } from '~/components/form/checkbox-field';
-import { Form } from '~/components/form/form';
-import { PersonFields } from '~/components/form/person-fields';
-import { SubmitButton } from '~/components/form/submit-button';
+import { CheckboxField, Form, PersonFields, SubmitButton } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { readSessionUser, session } from '~/lib/session/session-store';

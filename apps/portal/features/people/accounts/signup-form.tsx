@@ -1,11 +1,7 @@
 import { screens } from '@timesync/contract';
 import { typedEmail } from '@timesync/ui';
 import { useNavigate } from 'react-router';
-import { Form } from '~/components/form/form';
-import { NewPasswordField } from '~/components/form/password-field';
-import { PersonFields } from '~/components/form/person-fields';
-import { PrivacyNote } from '~/components/form/privacy-note';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, NewPasswordField, PersonFields, PrivacyNote, SubmitButton } from '~/components/form';
 import { ApiError, callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';

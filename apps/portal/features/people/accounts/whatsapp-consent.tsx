@@ -1,4 +1,4 @@
-import { CheckboxField } from '~/components/form/checkbox-field';
+import { CheckboxField } from '~/components/form';
 
 /** Consent is off by default; the customer can switch it on and off. */
 export function WhatsappConsent() {

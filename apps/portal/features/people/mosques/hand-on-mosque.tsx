@@ -6,11 +6,7 @@ import {
 } from '@timesync/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '~/components/form/checkbox-field';
-import { Form } from '~/components/form/form';
-import { SelectField } from '~/components/form/select-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { CheckboxField, Form, SelectField, SubmitButton, TextField } from '~/components/form';
 import { MadeLinkNote } from '~/components/links/made-link';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';

@@ -1,9 +1,7 @@
 import { type MadeLink, type OwnMosque, z } from '@timesync/contract';
 import { useState } from 'react';
+import { Form, SubmitButton, TextField } from '~/components/form';
 import { emailOrWhatsapp } from '~/components/form/email-or-whatsapp';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
 import { MadeLinkNote } from '~/components/links/made-link';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi, keys, useRefresh } from '~/lib/api';

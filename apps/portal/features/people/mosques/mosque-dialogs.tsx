@@ -6,10 +6,7 @@ import {
   type OwnMosque,
 } from '@timesync/contract';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, SelectField, TextareaField, TextField } from '~/components/form';
 import { callApi, keys } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { optionsOf } from '~/lib/values/labels';

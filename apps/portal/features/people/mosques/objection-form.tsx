@@ -1,8 +1,6 @@
 import { Alert } from '@timesync/ui';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextareaField } from '~/components/form/textarea-field';
+import { Form, SubmitButton, TextareaField } from '~/components/form';
 import { callApi } from '~/lib/api';
 
 const schema = async () => (await import('./join-schema')).objectionForm;

@@ -5,7 +5,7 @@ import { Button, Spinner } from '@timesync/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SuggestionField } from '~/components/form/combobox/suggestion-field';
+import { SuggestionField } from '~/components/form';
 
 const MOST_SHOWN = 8;
 

@@ -1,7 +1,6 @@
 import { billTo, correctReceiptBody, type WrittenBillTo } from '@timesync/contract';
+import { TextareaField, TextField } from '~/components/form';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
-import { TextField } from '~/components/form/text-field';
-import { TextareaField } from '~/components/form/textarea-field';
 
 const optional = {
   address: emptyAsAbsent(billTo.shape.address),

@@ -2,7 +2,7 @@ import type { Region, ShippingAddress } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '~/components/form/text-field';
+import { TextField } from '~/components/form';
 import { RegionField } from './region-field';
 import { findPostcode } from './shipping-queries';
 

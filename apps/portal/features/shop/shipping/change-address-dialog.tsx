@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@timesync/contract';
-import { EntryDialog } from '~/components/form/entry-dialog';
+import { EntryDialog } from '~/components/form';
 import { AddressFields } from './address-fields';
 import { fetchAddressSchema } from './shipping-queries';
 

@@ -11,7 +11,7 @@ import {
 } from '@timesync/contract';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormAlertId } from '~/components/form/form';
+import { FormAlertId } from '~/components/form';
 import { FormAlert } from '~/components/form/form-alert';
 import { useSchemaResolver } from '~/components/form/use-schema-resolver';
 import { lazyPart } from '~/components/ui/feedback/lazy-part';

@@ -1,7 +1,6 @@
 import type { Region, RegionLevel } from '@timesync/contract';
 import { useState } from 'react';
-import { SuggestionField } from '~/components/form/combobox/suggestion-field';
-import type { LabelledField } from '~/components/form/controlled-field';
+import { type LabelledField, SuggestionField } from '~/components/form';
 import { useRegions } from './shipping-queries';
 
 interface RegionFieldProps extends LabelledField {

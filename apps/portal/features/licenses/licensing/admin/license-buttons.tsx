@@ -8,8 +8,7 @@ import {
 import { Alert, Button } from '@timesync/ui';
 import { Smartphone, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, TextareaField } from '~/components/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api';
 import { ActivateLicenseDialog } from './activate/activate-license-dialog';

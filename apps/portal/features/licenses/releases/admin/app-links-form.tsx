@@ -5,9 +5,7 @@ import {
   screens,
   type z,
 } from '@timesync/contract';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, SubmitButton, TextField } from '~/components/form';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { useManagedReleases } from '../release-queries';

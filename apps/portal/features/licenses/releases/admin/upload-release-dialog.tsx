@@ -10,9 +10,7 @@ import {
 } from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { useId, useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextField } from '~/components/form/text-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, TextareaField, TextField } from '~/components/form';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Confirm } from '~/components/ui/overlays/confirm';

@@ -1,8 +1,5 @@
 import { createUserBody, formatPhone, type ManagedUser, type z } from '@timesync/contract';
-import { CheckboxField } from '~/components/form/checkbox-field';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { NewPasswordField } from '~/components/form/password-field';
-import { PersonFields } from '~/components/form/person-fields';
+import { CheckboxField, EntryDialog, NewPasswordField, PersonFields } from '~/components/form';
 import { callApi, keys } from '~/lib/api';
 import { session } from '~/lib/session/session-store';
 import { editedFields } from '~/lib/values/edited-fields';

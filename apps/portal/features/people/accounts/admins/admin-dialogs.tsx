@@ -8,9 +8,7 @@ import {
   inviteAdminBody,
 } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
+import { EntryDialog, SelectField, TextField } from '~/components/form';
 import { Confirm } from '~/components/ui/overlays/confirm';
 import { callApi, keys } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';

@@ -1,10 +1,7 @@
 import { screens } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
 import { useNavigate } from 'react-router';
-import { Form } from '~/components/form/form';
-import { NewPasswordField } from '~/components/form/password-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, NewPasswordField, SubmitButton, TextField } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { enterPortal } from '../enter-portal';
 

@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FactorAnswer, type FactorQuestion, z } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, SubmitButton, TextField } from '~/components/form';
 import { messageOf } from '~/lib/api';
 
 interface FactorFormProps {

@@ -1,9 +1,7 @@
 import type { beginTotp, RouteOutput } from '@timesync/contract';
 import { Button, QrCode } from '@timesync/ui';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, SubmitButton, TextField } from '~/components/form';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { callApi } from '~/lib/api';

@@ -1,9 +1,7 @@
 import { giveMosqueBody, OBJECTION_DAYS, type OwnMosque } from '@timesync/contract';
 import { Button, personInputs } from '@timesync/ui';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextField } from '~/components/form/text-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, TextareaField, TextField } from '~/components/form';
 import { callApi, keys } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 

@@ -1,8 +1,7 @@
 import { formatRupiah, type ManagedProduct, updateProductBody } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, SubmitButton } from '~/components/form';
 import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -5,8 +5,7 @@ import {
   WARRANTY_MONTHS,
 } from '@timesync/contract';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { PictureChoice } from '~/components/form/picture-choice';
+import { Form, PictureChoice } from '~/components/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi, keys, useChange, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';

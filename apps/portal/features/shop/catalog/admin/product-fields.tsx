@@ -1,11 +1,13 @@
 import type { CreateProductBody } from '@timesync/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CheckboxField } from '~/components/form/checkbox-field';
-import { NumberField } from '~/components/form/number-field';
-import { RupiahField } from '~/components/form/rupiah-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import {
+  CheckboxField,
+  NumberField,
+  RupiahField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+} from '~/components/form';
 import { formatPriceRange } from '../price-range';
 import { DescriptionField } from './editor/description-field';
 import { VariantFields } from './variants/variant-fields';

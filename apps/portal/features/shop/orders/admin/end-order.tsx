@@ -8,8 +8,7 @@ import {
 } from '@timesync/contract';
 import { Button, Field } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, TextareaField } from '~/components/form';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
 import { callApi } from '~/lib/api';

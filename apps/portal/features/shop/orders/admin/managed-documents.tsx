@@ -1,8 +1,7 @@
 import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract';
 import { Button, buttonStyle, Fact } from '@timesync/ui';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, TextareaField } from '~/components/form';
 import { Fold } from '~/components/ui/content/fold';
 import { callApi } from '~/lib/api';
 import { BillToFields, correctReceiptForm, typedBillTo } from '../bill-to';

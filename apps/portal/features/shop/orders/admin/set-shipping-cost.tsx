@@ -6,9 +6,7 @@ import {
   z,
 } from '@timesync/contract';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { RupiahField } from '~/components/form/rupiah-field';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, RupiahField, SubmitButton } from '~/components/form';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,5 +1,5 @@
 import type { Order } from '@timesync/contract';
-import { EntryDialog } from '~/components/form/entry-dialog';
+import { EntryDialog } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { BillToFields, billToForm, typedBillTo } from '../bill-to';
 import { useStoreOwnOrder } from './own-order-queries';

@@ -1,7 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '~/components/form/checkbox-field';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
+import { CheckboxField, SelectField, TextField } from '~/components/form';
 import { accountTypeOptions } from './account-labels';
 import { QrisFields } from './qris-fields';
 

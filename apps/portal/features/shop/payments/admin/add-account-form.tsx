@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, SubmitButton } from '~/components/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -2,8 +2,7 @@
 // both numbers in sight.
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import { useRef, useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { Form, SubmitButton } from '~/components/form';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi, keys, useRefresh } from '~/lib/api';

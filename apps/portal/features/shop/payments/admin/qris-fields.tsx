@@ -3,8 +3,7 @@ import { Alert } from '@timesync/ui';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CheckboxField } from '~/components/form/checkbox-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import { CheckboxField, TextareaField } from '~/components/form';
 import { FileInput } from '~/components/ui/inputs/file-input';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 

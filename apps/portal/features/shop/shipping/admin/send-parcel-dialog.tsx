@@ -1,8 +1,6 @@
 import { couriers, type ManagedParcel, productLabel } from '@timesync/contract';
 import { useId, useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { Form, SubmitButton, TextField } from '~/components/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,5 +1,5 @@
 import { claimRefusal, deviceTypeName, type ManagedClaim, refusalLabels } from '@timesync/contract';
-import { SelectField } from '~/components/form/select-field';
+import { SelectField } from '~/components/form';
 import { DecisionDialog, type DecisionLabels } from '~/components/photo-request/decision-dialog';
 import { callApi } from '~/lib/api';
 import { claimDecisionForm, NO_DEVICE } from './claim-decision-form';

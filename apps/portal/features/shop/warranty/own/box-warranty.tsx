@@ -9,9 +9,7 @@ import {
 import { Alert, Button } from '@timesync/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextareaField } from '~/components/form/textarea-field';
+import { Form, SubmitButton, TextareaField } from '~/components/form';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { callApi, keys, readOf } from '~/lib/api';

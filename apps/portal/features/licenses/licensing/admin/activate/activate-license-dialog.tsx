@@ -11,9 +11,7 @@ import {
 import { Button, Fact } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextareaField } from '~/components/form/textarea-field';
+import { Form, SubmitButton, TextareaField } from '~/components/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { PhotoPicker } from '../../activation/scan/photo-picker';

@@ -7,8 +7,7 @@ import {
 } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, TextareaField } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { useStoreManagedLicense } from '../managed-license-queries';
 import { ledgerDeviceLabel } from './ledger-device-label';

@@ -3,10 +3,7 @@ import { Button } from '@timesync/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { NumberField } from '~/components/form/number-field';
-import { RupiahField } from '~/components/form/rupiah-field';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
+import { NumberField, RupiahField, SelectField, TextField } from '~/components/form';
 import { useAllInits } from './all-inits';
 import { RemoveVariantButton } from './remove-variant-button';
 

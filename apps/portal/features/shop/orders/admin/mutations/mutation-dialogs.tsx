@@ -9,9 +9,7 @@ import {
 import { Button, Field, Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { FormDialog } from '~/components/form/form-dialog';
-import { TextareaField } from '~/components/form/textarea-field';
+import { EntryDialog, FormDialog, TextareaField } from '~/components/form';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi, keys } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';

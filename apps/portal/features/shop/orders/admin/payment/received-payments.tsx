@@ -11,10 +11,7 @@ import {
 } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { EntryDialog } from '~/components/form/entry-dialog';
-import { RadioField } from '~/components/form/radio-field';
-import { RupiahField } from '~/components/form/rupiah-field';
-import { TextField } from '~/components/form/text-field';
+import { EntryDialog, RadioField, RupiahField, TextField } from '~/components/form';
 import { Fold } from '~/components/ui/content/fold';
 import { callApi } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';

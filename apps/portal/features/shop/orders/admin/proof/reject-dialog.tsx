@@ -1,7 +1,5 @@
 import { rejectionLabels } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
-import { RadioField } from '~/components/form/radio-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import { FormDialog, RadioField, TextareaField } from '~/components/form';
 import { callApi } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 import type { DecisionDialogProps } from './approve-dialog';
