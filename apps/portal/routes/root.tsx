@@ -1,7 +1,7 @@
 import { brand } from '@timesync/contract';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { ToastHost } from '~/components/ui/feedback/toast-host';
+import { ToastHost } from '~/components/ui';
 import { pageKey } from '~/lib/navigation/page-key';
 
 export function Root() {

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@timesync/ui';
 import { RotateCcw, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Select } from '~/components/ui/inputs/select';
+import { Select } from '~/components/ui';
 import { emptyFilters } from './list-state';
 import type { ListControls } from './use-list-state';
 

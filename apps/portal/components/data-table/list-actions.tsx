@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import type { Column } from './column';
 import { type RowAction, RowActionList } from './row-actions';

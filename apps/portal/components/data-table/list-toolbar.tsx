@@ -1,8 +1,7 @@
 import { Button } from '@timesync/ui';
 import { Download, Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
-import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
+import { LazyMenu, type MenuItem } from '~/components/ui';
 import { readUrl } from '~/lib/api';
 import { type FilterField, FilterRow } from './filter-row';
 import type { Filters } from './list-state';

@@ -4,7 +4,7 @@ import { NextWork } from '~/components/queue-keys/next-work';
 import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { useQueueKeys } from '~/components/queue-keys/use-queue-keys';
 import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
-import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
+import type { MenuItem } from '~/components/ui';
 import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api';
 import type { Column } from './column';
 import { DataTable } from './data-table';

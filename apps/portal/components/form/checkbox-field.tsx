@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { Checkbox } from '~/components/ui';
 import { useFormField } from './use-form-field';
 
 export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { Checkbox } from '~/components/ui';
 import { useFormField } from './use-form-field';
 
 interface CheckboxListFieldProps {

@@ -1,7 +1,7 @@
 import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { Form, type FormProps } from './form';
 import { SubmitButton } from './submit-button';
 

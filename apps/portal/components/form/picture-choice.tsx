@@ -1,6 +1,6 @@
 import { Button, buttonStyle } from '@timesync/ui';
 import { useId } from 'react';
-import { FileInput } from '~/components/ui/inputs/file-input';
+import { FileInput } from '~/components/ui';
 
 interface PictureChoiceProps {
   title: string;

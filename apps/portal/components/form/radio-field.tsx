@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { RadioGroup } from '~/components/ui';
 
 interface RadioFieldProps extends Omit<ComponentProps<typeof RadioGroup>, 'value' | 'onChange'> {
   name: string;

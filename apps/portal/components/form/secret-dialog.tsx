@@ -1,8 +1,7 @@
 import { Button } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { CopyButton, Dialog } from '~/components/ui';
 import { type Change, useRefresh } from '~/lib/api';
 import { FormDialog, type FormDialogProps } from './form-dialog';
 

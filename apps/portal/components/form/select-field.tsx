@@ -1,6 +1,6 @@
 import { Field } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Select, type SelectProps } from '~/components/ui/inputs/select';
+import { Select, type SelectProps } from '~/components/ui';
 import { useFormField } from './use-form-field';
 
 interface SelectFieldProps extends SelectProps {

@@ -1,6 +1,6 @@
 import { Field } from '@timesync/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Textarea } from '~/components/ui/inputs/textarea';
+import { Textarea } from '~/components/ui';
 import { useFormField } from './use-form-field';
 
 interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'name'> {

@@ -1,5 +1,5 @@
 import { screens } from '@timesync/contract';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { LoneMessagePage } from './message-page';
 
 export function NotFound() {

@@ -1,8 +1,7 @@
 import { formatDate, type MadeLink, whatsappLink } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { OutLink } from '~/components/ui/buttons/out-link';
+import { CopyButton, OutLink } from '~/components/ui';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 interface MadeLinkProps {

@@ -1,7 +1,7 @@
 import { formatDate, linkNames, type OpenLink } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Confirm } from '~/components/ui/overlays/confirm';
+import { Confirm } from '~/components/ui';
 
 interface OpenLinksProps {
   links: readonly OpenLink[];

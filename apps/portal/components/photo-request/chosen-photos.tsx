@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
+import { ChosenPhoto } from '~/components/ui';
 
 export interface NewPhoto {
   id: number;

@@ -1,11 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Field } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
-import { SendingProgress } from '~/components/ui/feedback/progress-bar';
-import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
-import { PickPhoto } from '~/components/ui/inputs/pick-photo';
-import { Textarea } from '~/components/ui/inputs/textarea';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { ChosenPhoto, Dialog, PickPhoto, SendingProgress, Textarea } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ChosenPhotos, type NewPhoto } from './chosen-photos';

@@ -2,7 +2,7 @@ import { formatDateTime, shownEmail } from '@timesync/contract';
 import { Button, Card, classNames, Fact } from '@timesync/ui';
 import { Check, type LucideIcon, MessageCircleQuestion, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PrivatePicture } from '~/components/ui/content/private-picture';
+import { PrivatePicture } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { Checkbox } from '~/components/ui';
 
 interface ShortcutSwitchProps {
   isOn: boolean;

@@ -1,6 +1,6 @@
 import { screens } from '@timesync/contract';
 import { MessagePage } from '~/components/layout/message-page';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 
 export default function UnauthorizedPage() {
   return (

@@ -2,7 +2,7 @@ import { type AdminArea, hasAdminArea, screens } from '@timesync/contract';
 import { Navigate, Outlet, useMatches } from 'react-router';
 import { RequireSession } from '~/components/layout/shell/guards';
 import { NextWork } from '~/components/queue-keys/next-work';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 
 const NextWaitingWork = lazyPart(
   async () => (await import('~/features/office/work-queues/next-waiting-work')).NextWaitingWork,

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { PhoneScansCode, PhoneShowsDigits, ScreenShowsCode } from '@timesync/ui';
 import { MonitorSmartphone } from 'lucide-react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 
 // Fits a television as well as a phone: an order does not say which its licences are for.
 const steps = [

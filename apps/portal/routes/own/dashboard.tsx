@@ -1,6 +1,6 @@
 import { hasAdminArea } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 import { DownloadCards } from '~/features/licenses/releases/download-cards';
 import { LatestOrders } from '~/features/shop/orders/own/latest-orders';
 import { useSession } from '~/lib/session/use-session';

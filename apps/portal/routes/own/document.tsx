@@ -1,8 +1,7 @@
 import { orderDocument, ownOrderUrl, parseRowId } from '@timesync/contract';
 import { useParams } from 'react-router';
 import { NotFound } from '~/components/layout/not-found';
-import { BackLink } from '~/components/ui/buttons/back-link';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { BackLink, Loaded } from '~/components/ui';
 import { DocumentActions } from '~/features/shop/orders/own/document-actions';
 import { DocumentSheet } from '~/features/shop/orders/own/document-sheet';
 import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';

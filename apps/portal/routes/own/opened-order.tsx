@@ -1,6 +1,6 @@
 import type { Order } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
-import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
+import type { RowDialogProps } from '~/components/ui';
 import { useOrderAgain } from '~/features/shop/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/shop/orders/own/own-order-dialog';
 import { LineGoods } from '~/features/shop/orders/own/products/license-parts';

@@ -1,4 +1,4 @@
-import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
+import type { RowDialogProps } from '~/components/ui';
 import { OwnLicensePanel } from '~/features/licenses/licensing/own/own-license-panel';
 import { AppFiles } from '~/features/licenses/releases/app-files';
 import { OwnProductDialog } from '~/features/shop/orders/own/products/own-product-dialog';

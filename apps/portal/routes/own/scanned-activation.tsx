@@ -2,7 +2,7 @@ import { readActivationRequest, requestSentence, screens } from '@timesync/contr
 import { Alert } from '@timesync/ui';
 import { useParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { Activation } from '~/features/licenses/licensing/activation/activation';
 
 export default function ScannedActivationPage() {

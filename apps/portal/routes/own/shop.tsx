@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CHOSEN_PRODUCT_PARAM, type Product, parseRowId } from '@timesync/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { useCatalog, useProductLookup } from '~/features/shop/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/shop/catalog/product-choice';
 import { ProductGrid, ProductPicture } from '~/features/shop/catalog/product-grid';

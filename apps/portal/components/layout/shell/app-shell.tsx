@@ -2,7 +2,7 @@ import { brand, screens } from '@timesync/contract';
 import { Button, classNames, MAIN_ID, SkipLink } from '@timesync/ui';
 import { PanelLeft, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { hasOwnKeys, isDialogOpen } from '~/lib/browser/has-own-keys';
 import { useIsMobile } from '~/lib/browser/use-is-mobile';
 import { usePrefetch } from '~/lib/browser/use-prefetch';

@@ -2,7 +2,7 @@ import { whatsappLink } from '@timesync/contract';
 import { Alert, Button, type ButtonVariant, buttonStyle, Field } from '@timesync/ui';
 import { ArrowUpRight, SendHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Textarea } from '~/components/ui/inputs/textarea';
+import { Textarea } from '~/components/ui';
 
 const questions = [
   'Bagaimana cara memasang aplikasinya?',

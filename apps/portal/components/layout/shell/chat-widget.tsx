@@ -1,6 +1,6 @@
 import { MessageCircleMore, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 

@@ -2,8 +2,7 @@ import { classNames } from '@timesync/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
+import { LazyMenu, lazyPart } from '~/components/ui';
 import { activeEntry } from './active-entry';
 import type { MenuEntry, MenuGroup, MenuTool } from './menu-entry';
 

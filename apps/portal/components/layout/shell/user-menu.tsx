@@ -1,6 +1,6 @@
 import { shownEmail } from '@timesync/contract';
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
-import { LazyMenu } from '~/components/ui/overlays/lazy-menu';
+import { LazyMenu } from '~/components/ui';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };

@@ -1,8 +1,7 @@
 import type { InitDevice } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { Badge } from '~/components/ui/content/badge';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { Badge, lazyDialog } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 
 const InitDeviceDialog = lazyDialog(

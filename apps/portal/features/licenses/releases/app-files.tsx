@@ -1,7 +1,7 @@
 import { appWords } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { Download } from 'lucide-react';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { ReleaseLine } from './release-line';
 import { useReleases } from './release-queries';
 

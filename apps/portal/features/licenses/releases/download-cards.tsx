@@ -2,7 +2,7 @@ import { appWords, type PublicRelease, screens } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { Download, type LucideIcon, MonitorDown, Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Skeleton } from '~/components/ui';
 import { ReleaseLine } from './release-line';
 import { useReleases } from './release-queries';
 

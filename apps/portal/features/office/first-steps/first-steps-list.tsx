@@ -2,7 +2,7 @@ import { screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { firstStepLabels } from './first-step-labels';
 import { useFirstSteps } from './first-steps-queries';
 

@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BackupList as Backups, formatDateTime, type ManagedBackup } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
-import { Badge } from '~/components/ui/content/badge';
-import { Fold } from '~/components/ui/content/fold';
-import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
+import { Badge, Fold, LoadedFigures } from '~/components/ui';
 import { callApi, keys, readOf } from '~/lib/api';
 import { fileSize } from './health-words';
 

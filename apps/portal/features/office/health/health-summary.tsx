@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Health, problemWords, screens, settingsUrl } from '@timesync/contract';
 import { Alert, type AlertTone } from '@timesync/ui';
 import { Link } from 'react-router';
-import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
+import { LoadedFigures } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
 import { BackupList } from './backup-list';
 import { channelWords, percent, releaseName } from './health-words';

@@ -1,5 +1,5 @@
 import { formatDateTime, type Health, queueName } from '@timesync/contract';
-import { Fold } from '~/components/ui/content/fold';
+import { Fold } from '~/components/ui';
 import { megabytes, waitingTime } from './health-words';
 import { plotPoints } from './plot-points';
 

@@ -8,8 +8,7 @@ import {
   subjectName,
 } from '@timesync/contract';
 import { Button, classNames, Fact } from '@timesync/ui';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { ButtonLink, Dialog } from '~/components/ui';
 import { type ChangedField, changedFields, NOTHING } from './changed-fields';
 
 interface HistoryEntryDialogProps {

@@ -9,7 +9,7 @@ import {
 } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { optionsOf } from '~/lib/values/labels';
 
 const HistoryEntryDialog = lazyDialog(

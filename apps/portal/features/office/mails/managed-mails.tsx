@@ -7,7 +7,7 @@ import {
 import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { Badge } from '~/components/ui/content/badge';
+import { Badge } from '~/components/ui';
 import { callApi, keys, useChange } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 

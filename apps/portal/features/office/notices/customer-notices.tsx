@@ -8,8 +8,7 @@ import {
 } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '~/components/ui/content/badge';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Badge, type BadgeTone, Loaded } from '~/components/ui';
 import { callApi, keys, readOf, useChange } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 

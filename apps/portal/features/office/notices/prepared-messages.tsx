@@ -8,7 +8,7 @@ import { Button } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { OutLink } from '~/components/ui/buttons/out-link';
+import { OutLink } from '~/components/ui';
 import { callApi, keys, useChange } from '~/lib/api';
 
 const columns: Column<PreparedMessage>[] = [

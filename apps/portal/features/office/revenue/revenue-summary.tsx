@@ -9,9 +9,7 @@ import {
 } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
 import { Link } from 'react-router';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { LoadedFigures, lazyPart, Skeleton } from '~/components/ui';
 import { readOf } from '~/lib/api';
 import { FigureCards } from './figure-cards';
 import { WeeklyRevenue } from './weekly-revenue';

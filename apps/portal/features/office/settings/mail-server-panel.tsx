@@ -1,8 +1,7 @@
 import { formatDateTime, type MailServer } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { Loaded, lazyDialog } from '~/components/ui';
 import { callApi, messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_UNAVAILABLE } from './mail-server-alert';

@@ -1,5 +1,5 @@
 import { SubmitButton } from '~/components/form';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { MailServerForm } from './mail-server-form';
 import { useMailServer, useTestMail } from './settings-queries';
 

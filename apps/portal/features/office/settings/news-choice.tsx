@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { Checkbox } from '~/components/ui';
 import { callApi, keys, readOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 

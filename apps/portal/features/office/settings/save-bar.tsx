@@ -1,7 +1,7 @@
 import { Button } from '@timesync/ui';
 import { useFormState } from 'react-hook-form';
 import { SubmitButton } from '~/components/form';
-import { StickyBar } from '~/components/ui/overlays/sticky-bar';
+import { StickyBar } from '~/components/ui';
 
 /** The end of a form in a card: in view however long the form is, and it says what is not saved. */
 export function SaveBar() {

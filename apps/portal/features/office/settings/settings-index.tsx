@@ -2,7 +2,7 @@ import { type SettingsSectionId, screens, settingsUrl } from '@timesync/contract
 import { classNames } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { BackLink } from '~/components/ui/buttons/back-link';
+import { BackLink } from '~/components/ui';
 import { hasDraftAt } from '~/lib/session/drafts';
 import { type SettingsSection, settingsSections } from './settings-sections';
 

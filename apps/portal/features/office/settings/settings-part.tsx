@@ -1,5 +1,5 @@
 import { SubmitButton } from '~/components/form';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
 import { type SettingsSection, settingsSections } from './settings-sections';

@@ -2,8 +2,7 @@ import { formatDateTime, type WhatsappChannel, type z } from '@timesync/contract
 import { Alert, Card } from '@timesync/ui';
 import { useWatch } from 'react-hook-form';
 import { Form, SelectField, TextField } from '~/components/form';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { CopyButton, Loaded } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { optionsOf } from '~/lib/values/labels';

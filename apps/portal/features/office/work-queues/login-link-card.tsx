@@ -4,8 +4,7 @@ import { Button, Card } from '@timesync/ui';
 import { Link2, MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { OutLink } from '~/components/ui/buttons/out-link';
+import { CopyButton, OutLink } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { wantsLoginLink } from './wants-login-link';
 

@@ -1,6 +1,6 @@
 import { screens } from '@timesync/contract';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { useWaitingWork } from './waiting-work-queries';
 import { findNextQueue } from './work-queues';
 

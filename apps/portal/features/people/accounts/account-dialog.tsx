@@ -1,6 +1,5 @@
 import type { SessionUser } from '@timesync/contract';
-import { Tabs } from '~/components/ui/content/tabs';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog, Tabs } from '~/components/ui';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SecondFactorSettings } from './second-factor/second-factor-settings';

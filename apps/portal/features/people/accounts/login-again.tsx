@@ -1,7 +1,7 @@
 import { type FactorQuestion, screenSentences, z } from '@timesync/contract';
 import { useState } from 'react';
 import { FormDialog, PasswordField } from '~/components/form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';
 import { SignInStep } from './second-factor/sign-in-step';

@@ -3,7 +3,7 @@ import { personInputs, typedEmail } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form, PasswordField, SubmitButton, TextField } from '~/components/form';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 import { ApiError, callApi } from '~/lib/api';
 import { enterPortal } from './enter-portal';
 import { StoredEmail } from './stored-email';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@timesync/contract';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { loginGate, passwordGate, secondFactorGate } from '~/lib/session/gates';
 import { useGate } from '~/lib/session/use-gate';
 

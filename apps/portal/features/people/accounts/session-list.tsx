@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, type OpenSession } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-import { Badge } from '~/components/ui/content/badge';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Badge, Loaded } from '~/components/ui';
 import { callApi, keys, readOf, useChange } from '~/lib/api';
 
 /** Where this account is signed in. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form, SubmitButton, TextField } from '~/components/form';
 import { emailOrWhatsapp } from '~/components/form/email-or-whatsapp';
 import { MadeLinkNote } from '~/components/links/made-link';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
 
 const schema = z.object({

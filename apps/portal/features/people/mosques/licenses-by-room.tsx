@@ -1,8 +1,7 @@
 import type { OwnLicense, OwnMosque } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { CopyButton, lazyDialog } from '~/components/ui';
 import { roomsOf } from './rooms-of';
 
 const PlaceDialog = lazyDialog(async () => (await import('./mosque-dialogs')).PlaceDialog);

@@ -1,5 +1,5 @@
 import { type MosqueMember, mosqueRoleNames, type OwnMosque } from '@timesync/contract';
-import { Confirm } from '~/components/ui/overlays/confirm';
+import { Confirm } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 
 interface MemberQuestionProps {

@@ -6,9 +6,7 @@ import {
 } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Badge } from '~/components/ui/content/badge';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { Badge, Loaded, lazyDialog } from '~/components/ui';
 import { useMembers } from './mosque-queries';
 
 const InviteMemberDialog = lazyDialog(

@@ -8,10 +8,13 @@ import {
 } from '@timesync/contract';
 import { Button, Label } from '@timesync/ui';
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
-import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
-import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { DialogActions } from '~/components/ui/overlays/dialog-actions';
+import {
+  AlertInSight,
+  DialogActions,
+  QuantityInput,
+  quantityObstacle,
+  RadioGroup,
+} from '~/components/ui';
 import { ProductDescription } from './product-description';
 import { stockLabel, stockObstacle } from './stock-label';
 

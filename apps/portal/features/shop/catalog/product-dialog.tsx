@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog, Loaded } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import { isGone, productQuery } from './catalog-queries';
 import { type ChosenProduct, ProductChoice } from './product-choice';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CheckedReceipt, formatDate, formatRupiah } from '@timesync/contract';
 import { Alert, Fact } from '@timesync/ui';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
 import { createQueryClient } from '~/lib/api/query-client';
 

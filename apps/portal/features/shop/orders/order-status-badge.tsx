@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
-import { Badge } from '~/components/ui/content/badge';
-import { OneLine } from '~/components/ui/content/one-line';
+import { Badge, OneLine } from '~/components/ui';
 import {
   orderStatusLabels,
   PART_REFUNDED,

@@ -1,6 +1,6 @@
 // The status as the specification colours it, with the words a customer understands.
 import type { OrderStatus, OwnOrderSummary } from '@timesync/contract';
-import type { BadgeTone } from '~/components/ui/content/badge';
+import type { BadgeTone } from '~/components/ui';
 
 interface StatusLabel {
   tone: BadgeTone;

@@ -3,7 +3,7 @@
 import { formatDateTime, type Order } from '@timesync/contract';
 import { Button, Fact } from '@timesync/ui';
 import { useState } from 'react';
-import { PrivatePicture } from '~/components/ui/content/private-picture';
+import { PrivatePicture } from '~/components/ui';
 import { useHasPassed } from '~/lib/browser/use-has-passed';
 import { PaymentAlert } from './payment-alert';
 import { PaymentForm } from './proof-form';

@@ -3,10 +3,7 @@
 import { missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useId, useState } from 'react';
-import { Fold } from '~/components/ui/content/fold';
-import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { SendingProgress } from '~/components/ui/feedback/progress-bar';
+import { AlertInSight, Fold, Loaded, SendingProgress } from '~/components/ui';
 import { keys, messageOf, useChange } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';

@@ -10,8 +10,7 @@ import {
 import { buttonStyle, QuestionList } from '@timesync/ui';
 import { Send, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { MarkedAmount } from '~/components/ui/content/marked-amount';
+import { CopyButton, MarkedAmount } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
 import { timeLeftLabel } from '~/lib/values/time-left-label';
 import { OfficialAccounts } from './accounts/account-face';

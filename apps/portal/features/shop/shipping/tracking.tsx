@@ -1,7 +1,7 @@
 import type { OwnParcel } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { ExternalLink } from 'lucide-react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { CopyButton } from '~/components/ui';
 
 type TrackingProps = Pick<OwnParcel, 'courier' | 'trackingNumber' | 'trackingUrl'>;
 

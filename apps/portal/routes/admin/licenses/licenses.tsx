@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { ManagedLicenses } from '~/features/licenses/licensing/admin/managed-licenses';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 

@@ -1,6 +1,6 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { ManagedReleases } from '~/features/licenses/releases/admin/managed-releases';
 
 export default function ReleasesPage() {

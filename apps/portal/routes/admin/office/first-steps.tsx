@@ -2,8 +2,7 @@ import type { FirstStep, FirstSteps, ManagedSettings } from '@timesync/contract'
 import { Spinner } from '@timesync/ui';
 import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded, lazyPart } from '~/components/ui';
 import {
   useFirstSteps,
   useLeaveFirstSteps,

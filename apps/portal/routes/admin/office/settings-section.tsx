@@ -1,4 +1,4 @@
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 import { SettingsPanel } from '~/features/office/settings/settings-panel';
 
 const ShippingRates = lazyPart(

@@ -1,7 +1,7 @@
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { AdminList } from '~/features/people/accounts/admins/admin-list';
 
 const InviteAdminDialog = lazyDialog(

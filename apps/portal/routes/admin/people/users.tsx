@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { ManagedUsers } from '~/features/people/accounts/admin/managed-users';
 
 const ImportDialog = lazyDialog(

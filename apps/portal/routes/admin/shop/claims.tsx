@@ -1,6 +1,6 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
-import { BackLink } from '~/components/ui/buttons/back-link';
+import { BackLink } from '~/components/ui';
 import { ClaimBoard } from '~/features/shop/warranty/admin/claim-board';
 import { useMay } from '~/lib/session/use-may';
 

@@ -2,7 +2,7 @@ import { screens } from '@timesync/contract';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 
 const ManagedOrders = lazyPart(

@@ -1,8 +1,6 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
-import { BackLink } from '~/components/ui/buttons/back-link';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { BackLink, lazyPart, Skeleton } from '~/components/ui';
 import { BoxScanner } from '~/features/shop/shipping/admin/box-scanner';
 import { ParcelBoard } from '~/features/shop/shipping/admin/parcel-board';
 import { useMay } from '~/lib/session/use-may';

@@ -1,8 +1,6 @@
 import { buildPath, managedOrderUrl, screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
-import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
+import { lazyPart, type RowDialogProps, Skeleton } from '~/components/ui';
 import { useManagedUser } from '~/features/office/work-queues/waiting-work-queries';
 import { WANTS_LOGIN_LINK } from '~/features/office/work-queues/wants-login-link';
 import { PlaceOrderDialog } from '~/features/shop/orders/admin/phone-order/place-order-dialog';

@@ -1,6 +1,5 @@
 import { formatRupiah, missingAmount, ownOrderUrl } from '@timesync/contract';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { ButtonLink, Skeleton } from '~/components/ui';
 import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { useNow } from '~/lib/browser/use-now';
 import { timeLeftLabel } from '~/lib/values/time-left-label';

@@ -1,8 +1,6 @@
 import { type Order, ownOrderUrl, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { ButtonLink, lazyPart, Skeleton } from '~/components/ui';
 import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';

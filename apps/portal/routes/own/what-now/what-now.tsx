@@ -10,8 +10,7 @@ import {
 import { buttonStyle } from '@timesync/ui';
 import { BadgeCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { ButtonLink, Skeleton } from '~/components/ui';
 import { useOwnLicenses } from '~/features/licenses/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/shop/orders/own/own-order-queries';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';

@@ -1,7 +1,7 @@
 import { type ActivationAnswer, screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { DigitActions } from '../own/digit-actions';
 import { OtherWays } from '../own/other-ways';
 import { ShortCode } from './short-code';

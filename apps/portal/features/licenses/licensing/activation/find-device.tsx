@@ -3,7 +3,7 @@
 import { Button, Card } from '@timesync/ui';
 import { Camera, Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { lazyPart } from '~/components/ui';
 import { readDraft } from '~/lib/session/drafts';
 import { PhotoPicker } from './scan/photo-picker';
 import { TYPED_ROWS } from './typed-rows';

@@ -1,7 +1,7 @@
 import { type ActivationAnswer, deviceTypeName, type OwnLicense } from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { RadioGroup } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';

@@ -1,6 +1,6 @@
 import type { ManagedLicense } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { CopyButton } from '~/components/ui';
 
 interface CopyKeyProps extends Pick<ManagedLicense, 'licenseKey'> {
   /** On a phone a row has one action, and its detail copies. */

@@ -9,7 +9,7 @@ import { Alert, Button } from '@timesync/ui';
 import { Smartphone, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { EntryDialog, TextareaField } from '~/components/form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { ActivateLicenseDialog } from './activate/activate-license-dialog';
 import { ReadAloudAnswer } from './activate/read-aloud-answer';

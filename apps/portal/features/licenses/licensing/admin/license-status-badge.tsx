@@ -1,5 +1,5 @@
 import { type LicenseStatus, licenseStatusNames } from '@timesync/contract';
-import { Badge, type BadgeTone } from '~/components/ui/content/badge';
+import { Badge, type BadgeTone } from '~/components/ui';
 
 export function LicenseStatusBadge({ status }: { status: LicenseStatus }) {
   const { tone, label } = licenseStatusLabels[status];

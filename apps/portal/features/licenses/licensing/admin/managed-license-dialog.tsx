@@ -1,9 +1,6 @@
 import { formatDateTime, type ManagedLicenseDetail, shownEmail } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
+import { ButtonLink, Dialog, Loaded, type RowDialogProps } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';

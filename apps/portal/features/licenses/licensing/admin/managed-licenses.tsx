@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { OfficeLink } from '~/components/links/office-link';
-import { OneLine } from '~/components/ui/content/one-line';
+import { OneLine } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
 import { optionsOf } from '~/lib/values/labels';
 import { CopyKey } from './copy-key';

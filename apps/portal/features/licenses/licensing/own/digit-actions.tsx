@@ -5,8 +5,7 @@ import {
   whatsappShareLink,
 } from '@timesync/contract';
 import { Send } from 'lucide-react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { OutLink } from '~/components/ui/buttons/out-link';
+import { CopyButton, OutLink } from '~/components/ui';
 import { useWakeLock } from '~/lib/browser/use-wake-lock';
 
 interface DigitActionsProps {

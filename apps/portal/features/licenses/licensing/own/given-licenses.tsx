@@ -1,6 +1,6 @@
 import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Skeleton } from '~/components/ui';
 import { OwnLicenseList } from './own-license-list';
 import { useOwnLicenses } from './own-license-queries';
 

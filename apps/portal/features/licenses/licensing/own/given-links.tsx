@@ -1,7 +1,6 @@
 import { type HandedOutLicense, handoutMessage, whatsappShareLink } from '@timesync/contract';
 import { Send } from 'lucide-react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { OutLink } from '~/components/ui/buttons/out-link';
+import { CopyButton, OutLink } from '~/components/ui';
 
 /** The links of licences that were just given; each goes to one receiver. */
 export function GivenLinks({ licenses }: { licenses: HandedOutLicense[] }) {

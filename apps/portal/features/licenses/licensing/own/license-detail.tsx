@@ -1,5 +1,4 @@
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { lazyPart, Skeleton } from '~/components/ui';
 
 /** Digits, token and moves of one licence: most lists of licences are left without a look at them. */
 export const OwnLicenseDetail = lazyPart(

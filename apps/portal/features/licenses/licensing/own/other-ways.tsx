@@ -2,7 +2,7 @@ import type { ActivationAnswer } from '@timesync/contract';
 import { buttonStyle, QrCode } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Fold } from '~/components/ui/content/fold';
+import { Fold } from '~/components/ui';
 import { CopyButton } from '../../../../components/ui/buttons/copy-button';
 
 interface OtherWaysProps {

@@ -2,7 +2,7 @@ import { findRegion, heightSentence, parseSettings, townHeight } from '@timesync
 import { clockFileUrl, LICENSE_PARAMETER, type OwnClock, screens } from '@timesync/contract';
 import { Alert, buttonStyle, QrCode } from '@timesync/ui';
 import { Clock, Download } from 'lucide-react';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { useOwnClock } from './own-license-queries';
 
 /** The settings of this licence's clock, for its box to scan. */

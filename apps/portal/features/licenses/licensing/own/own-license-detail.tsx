@@ -12,10 +12,7 @@ import {
 import { Alert, buttonStyle } from '@timesync/ui';
 import { Clock, MonitorSmartphone, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Fold, FoldList } from '~/components/ui/content/fold';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { ButtonLink, Fold, FoldList, lazyPart, Skeleton } from '~/components/ui';
 import { DigitActions } from './digit-actions';
 import { HandOutLicense } from './hand-out-license';
 import { OtherWays } from './other-ways';

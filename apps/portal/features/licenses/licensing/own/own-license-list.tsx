@@ -1,9 +1,7 @@
 import type { OwnLicense } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { Badge } from '~/components/ui/content/badge';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Badge, CopyButton, Loaded } from '~/components/ui';
 import { OwnLicensePanel } from './own-license-panel';
 import { useOwnLicenses } from './own-license-queries';
 import { ownStatusLabels } from './own-status-labels';

@@ -1,7 +1,7 @@
 import { Button } from '@timesync/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { OwnLicenseDetail } from './license-detail';
 import { useOwnLicense } from './own-license-queries';

@@ -1,5 +1,5 @@
 import type { LicenseStatus } from '@timesync/contract';
-import type { BadgeTone } from '~/components/ui/content/badge';
+import type { BadgeTone } from '~/components/ui';
 
 interface StatusLabel {
   tone: BadgeTone;

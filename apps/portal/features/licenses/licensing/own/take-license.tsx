@@ -4,9 +4,7 @@ import { type OwnMosque, productLabel, screens } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { Gift, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { ButtonLink, RadioGroup, Skeleton } from '~/components/ui';
 import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
 
 const HIMSELF = 'himself';

@@ -10,7 +10,7 @@ import {
   type CheckedRequest,
   PhotoRequestDialog,
 } from '~/components/photo-request/photo-request-dialog';
-import { Confirm } from '~/components/ui/overlays/confirm';
+import { Confirm } from '~/components/ui';
 import { ApiError, callApi, keys, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';

@@ -2,9 +2,7 @@ import { asciiDigits, formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contr
 import { Alert, Button, controlStyle, Field } from '@timesync/ui';
 import { Delete, Usb } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Tabs } from '~/components/ui/content/tabs';
-import { FileButton } from '~/components/ui/inputs/file-button';
-import { Textarea } from '~/components/ui/inputs/textarea';
+import { FileButton, Tabs, Textarea } from '~/components/ui';
 import { acceptDigits, acceptToken } from './accept-code';
 import type { Activation, SimulatedDevice } from './simulated-device';
 

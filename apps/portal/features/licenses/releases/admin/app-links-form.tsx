@@ -6,7 +6,7 @@ import {
   type z,
 } from '@timesync/contract';
 import { Form, SubmitButton, TextField } from '~/components/form';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { useManagedReleases } from '../release-queries';
 import type { appLinks } from './app-links';

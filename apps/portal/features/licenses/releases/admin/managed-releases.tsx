@@ -2,9 +2,7 @@ import { appWords, formatDateTime, type ManagedRelease, type ReleaseApp } from '
 import { Button, Card, Fact } from '@timesync/ui';
 import { Link2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '~/components/ui/content/badge';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { Badge, type BadgeTone, Loaded, lazyDialog } from '~/components/ui';
 import { ReleaseLine } from '../release-line';
 import { useManagedReleases } from '../release-queries';
 import type { ReleaseMove } from './upload-release-dialog';

@@ -11,10 +11,7 @@ import {
 import { Alert, Button, Field, Input } from '@timesync/ui';
 import { useId, useState } from 'react';
 import { EntryDialog, TextareaField, TextField } from '~/components/form';
-import { ProgressBar } from '~/components/ui/feedback/progress-bar';
-import { Textarea } from '~/components/ui/inputs/textarea';
-import { Confirm } from '~/components/ui/overlays/confirm';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Confirm, Dialog, ProgressBar, Textarea } from '~/components/ui';
 import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,7 +1,7 @@
 import type { ShopSummary } from '@timesync/contract';
 import { Card, classNames } from '@timesync/ui';
 import { useState } from 'react';
-import { ShareBar } from '~/components/ui/content/share-bar';
+import { ShareBar } from '~/components/ui';
 import runs from './province-dots.json';
 
 type Mosques = ShopSummary['mosques'];

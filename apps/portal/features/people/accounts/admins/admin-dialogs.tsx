@@ -9,7 +9,7 @@ import {
 } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
 import { EntryDialog, SelectField, TextField } from '~/components/form';
-import { Confirm } from '~/components/ui/overlays/confirm';
+import { Confirm } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 import { optionsOf } from '~/lib/values/labels';

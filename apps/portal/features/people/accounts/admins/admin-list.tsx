@@ -3,9 +3,7 @@ import { type Admin, adminRoleNames, formatDateTime } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { OpenLinks } from '~/components/links/open-links';
-import { Badge } from '~/components/ui/content/badge';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { Badge, Loaded, lazyDialog } from '~/components/ui';
 import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 
 const EndAdminDialog = lazyDialog(async () => (await import('./admin-dialogs')).EndAdminDialog);

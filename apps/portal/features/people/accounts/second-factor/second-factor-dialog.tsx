@@ -1,5 +1,4 @@
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog, Loaded } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { FactorForm } from './factor-form';
 import { useFactorQuestion } from './factor-queries';

@@ -1,7 +1,6 @@
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { CopyButton, Loaded } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { useFactorChange, useFactors } from './factor-queries';
 import { OwnPasskeys } from './own-passkeys';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog, Loaded } from '~/components/ui';
 import { keys, messageOf, readOf } from '~/lib/api';
 
 interface LoadedProductDialogProps {

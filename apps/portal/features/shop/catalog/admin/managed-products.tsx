@@ -1,7 +1,7 @@
 import type { ManagedProduct } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 import { formatPriceRange } from '../price-range';

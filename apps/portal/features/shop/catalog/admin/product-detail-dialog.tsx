@@ -2,7 +2,7 @@ import { formatRupiah, type ManagedProduct, updateProductBody } from '@timesync/
 import { Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { Form, SubmitButton } from '~/components/form';
-import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
+import type { RowDialogProps } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { formatPriceRange } from '../price-range';

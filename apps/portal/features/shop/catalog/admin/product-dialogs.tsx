@@ -6,7 +6,7 @@ import {
 } from '@timesync/contract';
 import { useState } from 'react';
 import { Form, PictureChoice } from '~/components/form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi, keys, useChange, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { changedProduct } from './changed-product';

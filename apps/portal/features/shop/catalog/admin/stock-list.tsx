@@ -3,8 +3,7 @@ import { countStockBody, type StockedOffer } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { Boxes } from 'lucide-react';
 import { Form, NumberField, SubmitButton } from '~/components/form';
-import { EmptyState } from '~/components/ui/feedback/empty-state';
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { EmptyState, Loaded } from '~/components/ui';
 import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 

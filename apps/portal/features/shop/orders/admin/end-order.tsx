@@ -9,8 +9,7 @@ import {
 import { Button, Field } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { EntryDialog, TextareaField } from '~/components/form';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
-import { QuantityInput } from '~/components/ui/inputs/quantity-input';
+import { Checkbox, QuantityInput } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { useStoreManagedOrder } from './managed-order-queries';
 import { type Choice, chosenAmount, isWhole, refundableLines, unitsOf } from './refund-choice';

@@ -2,7 +2,7 @@ import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract
 import { Button, buttonStyle, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { EntryDialog, TextareaField } from '~/components/form';
-import { Fold } from '~/components/ui/content/fold';
+import { Fold } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { BillToFields, correctReceiptForm, typedBillTo } from '../bill-to';
 import { useStoreManagedOrder } from './managed-order-queries';

@@ -9,12 +9,7 @@ import {
 } from '@timesync/contract';
 import { Alert, classNames, Fact } from '@timesync/ui';
 import { useState } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Fold } from '~/components/ui/content/fold';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import type { RowDialogProps } from '~/components/ui/overlays/row-dialog';
-import { StickyBar } from '~/components/ui/overlays/sticky-bar';
+import { ButtonLink, Dialog, Fold, Loaded, type RowDialogProps, StickyBar } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';

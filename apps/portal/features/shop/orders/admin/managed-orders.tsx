@@ -11,7 +11,7 @@ import type { Column } from '~/components/data-table/column';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { OneLine } from '~/components/ui/content/one-line';
+import { OneLine } from '~/components/ui';
 import { OrderStatusBadge } from '../order-status-badge';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
 import { OrderTotal } from '../order-total';

@@ -7,7 +7,7 @@ import {
 } from '@timesync/contract';
 import { useState } from 'react';
 import { Form, RupiahField, SubmitButton } from '~/components/form';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { Checkbox } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';

@@ -1,7 +1,7 @@
 import { formatRupiah, MAX_QUANTITY, nextStep, reachedStep } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
-import { QuantityInput } from '~/components/ui/inputs/quantity-input';
+import { QuantityInput } from '~/components/ui';
 import { cartItemName } from './cart';
 import type { QuotedLine } from './quote-cart';
 

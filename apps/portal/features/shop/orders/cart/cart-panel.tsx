@@ -2,7 +2,7 @@ import { amountNames, formatRupiah } from '@timesync/contract';
 import { Alert, Button, buttonStyle, Card, classNames } from '@timesync/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
+import { quantityObstacle } from '~/components/ui';
 import { type CartLineId, cartLineKey } from './cart';
 import { CartLine } from './cart-line';
 import { findPurchaseObstacle, type QuotedLine, totalOf } from './quote-cart';

@@ -12,11 +12,7 @@ import {
 import { Button, NumberedSections } from '@timesync/ui';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import { DialogActions } from '~/components/ui/overlays/dialog-actions';
+import { AlertInSight, Checkbox, Dialog, DialogActions, Loaded } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';

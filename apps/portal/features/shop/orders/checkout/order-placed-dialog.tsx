@@ -2,10 +2,7 @@ import { formatDateTime, type Order, ownOrderUrl, screens } from '@timesync/cont
 import { Button } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { MarkedAmount } from '~/components/ui/content/marked-amount';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import { DialogActions } from '~/components/ui/overlays/dialog-actions';
+import { ButtonLink, Dialog, DialogActions, MarkedAmount } from '~/components/ui';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { OrderStatusBadge } from '../order-status-badge';
 import { openOrderLabel } from '../order-status-labels';

@@ -1,7 +1,7 @@
 import type { Order } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Confirm } from '~/components/ui/overlays/confirm';
+import { Confirm } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { useStoreOwnOrder } from './own-order-queries';
 

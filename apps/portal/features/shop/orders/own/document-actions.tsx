@@ -2,7 +2,7 @@ import { documentName, documentUrl, type Order } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 
 const BillToDialog = lazyDialog(async () => (await import('./bill-to-dialog')).BillToDialog);
 

@@ -2,7 +2,7 @@ import { formatDateTime, type OwnOrderSummary, ownOrderUrl, screens } from '@tim
 import { Button, Card } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
 import { OrderTotal } from '../order-total';

@@ -1,9 +1,7 @@
 import { buildPath, documentName, type Order, type OrderLine, screens } from '@timesync/contract';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { ButtonLink, Dialog, Loaded } from '~/components/ui';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';

@@ -1,7 +1,6 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { useId } from 'react';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { lazyPart, Skeleton } from '~/components/ui';
 import { AccountFace, AccountNumber, CopyNumber } from './account-face';
 
 // Fetched when it is shown: drawing QR codes needs much code, and few sellers have one.

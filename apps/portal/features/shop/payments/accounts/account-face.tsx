@@ -1,5 +1,5 @@
 import { officialAccounts, type PaymentAccount } from '@timesync/contract';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { CopyButton } from '~/components/ui';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { accountMark, copyableNumber, numberGroups } from './account-texts';
 

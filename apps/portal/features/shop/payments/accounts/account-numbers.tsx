@@ -1,4 +1,4 @@
-import { Loaded } from '~/components/ui/feedback/loaded';
+import { Loaded } from '~/components/ui';
 import { usePaymentAccounts } from '../payment-queries';
 import { AccountFace, CopyNumber, OfficialAccounts } from './account-face';
 

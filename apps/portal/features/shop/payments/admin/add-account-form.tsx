@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, SubmitButton } from '~/components/form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';

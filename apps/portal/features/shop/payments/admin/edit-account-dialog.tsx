@@ -3,8 +3,7 @@
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import { useRef, useState } from 'react';
 import { Form, SubmitButton } from '~/components/form';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { AlertDialog, Dialog } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';

@@ -4,7 +4,7 @@ import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField, TextareaField } from '~/components/form';
-import { FileInput } from '~/components/ui/inputs/file-input';
+import { FileInput } from '~/components/ui';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 
 /** The owner's own code: read from its picture or pasted, and shown as what it says. */

@@ -1,10 +1,7 @@
 import { buttonStyle, Spinner } from '@timesync/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
-import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
-import { FileInput } from '~/components/ui/inputs/file-input';
-import { StickyBar } from '~/components/ui/overlays/sticky-bar';
+import { AlertInSight, ChosenPhoto, FileInput, StickyBar } from '~/components/ui';
 import { PHOTO_TYPES } from '~/lib/browser/photo/prepare-photo';
 import { usePhotoChoice } from '~/lib/browser/photo/use-photo-choice';
 

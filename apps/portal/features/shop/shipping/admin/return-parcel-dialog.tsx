@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ManagedParcel } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 

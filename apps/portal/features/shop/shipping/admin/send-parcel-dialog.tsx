@@ -1,7 +1,7 @@
 import { couriers, type ManagedParcel, productLabel } from '@timesync/contract';
 import { useId, useState } from 'react';
 import { Form, SubmitButton, TextField } from '~/components/form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';

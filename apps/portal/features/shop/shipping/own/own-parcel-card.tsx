@@ -2,7 +2,7 @@ import { formatDate, type OwnParcel, screens } from '@timesync/contract';
 import { Alert, Button, classNames } from '@timesync/ui';
 import { PackageCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { Badge } from '~/components/ui/content/badge';
+import { Badge } from '~/components/ui';
 import { callApi, keys, useChange } from '~/lib/api';
 import { Tracking } from '../tracking';
 import { boxReadiness } from './box-readiness';

@@ -17,8 +17,7 @@ import {
   RequestCard,
   StoryDetails,
 } from '~/components/photo-request/request-card';
-import { Tabs } from '~/components/ui/content/tabs';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog, Tabs } from '~/components/ui';
 
 /** Those that wait for us, and those that wait for the customer. */
 export function ClaimBoard() {

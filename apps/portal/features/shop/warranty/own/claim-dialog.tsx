@@ -11,7 +11,7 @@ import {
   type CheckedRequest,
   PhotoRequestDialog,
 } from '~/components/photo-request/photo-request-dialog';
-import { SelectInput } from '~/components/ui/inputs/select';
+import { SelectInput } from '~/components/ui';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifyError } from '~/lib/browser/notify';
 import { useRefreshBoxes } from './use-refresh-boxes';

@@ -2,7 +2,7 @@ import { readActivationRequest, requestSentence } from '@timesync/contract';
 import { Alert, Spinner } from '@timesync/ui';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { FileButton } from '~/components/ui/inputs/file-button';
+import { FileButton } from '~/components/ui';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 
 /** Reads the Kode Perangkat in a photo of the box's screen. */

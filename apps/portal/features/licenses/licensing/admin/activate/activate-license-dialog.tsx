@@ -12,7 +12,7 @@ import { Button, Fact } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Form, SubmitButton, TextareaField } from '~/components/form';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
 import { PhotoPicker } from '../../activation/scan/photo-picker';
 import { BoundDevice } from '../bound-device';

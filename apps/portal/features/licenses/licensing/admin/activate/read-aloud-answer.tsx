@@ -1,7 +1,7 @@
 import { type ActivationAnswer, formatShortCode } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { CopyButton } from '~/components/ui';
 
 interface ReadAloudAnswerProps {
   answer: ActivationAnswer;

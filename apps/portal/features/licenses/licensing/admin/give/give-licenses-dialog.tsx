@@ -7,11 +7,14 @@ import {
 } from '@timesync/contract';
 import { Field } from '@timesync/ui';
 import { useRef, useState } from 'react';
-import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
-import { SelectInput } from '~/components/ui/inputs/select';
-import { Textarea } from '~/components/ui/inputs/textarea';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import { TaskDialog } from '~/components/ui/overlays/task-dialog';
+import {
+  Dialog,
+  QuantityInput,
+  quantityObstacle,
+  SelectInput,
+  TaskDialog,
+  Textarea,
+} from '~/components/ui';
 import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,7 +1,7 @@
 import { MAX_TRANSFERS, type ManagedTransfer } from '@timesync/contract';
 import { useController } from 'react-hook-form';
 import { DecisionDialog } from '~/components/photo-request/decision-dialog';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { RadioGroup } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { transfersUsedLabel } from '../transfers-used';
 import { transferDecisionForm } from './transfer-decision-form';

@@ -9,7 +9,7 @@ import {
   RequestCard,
   StoryDetails,
 } from '~/components/photo-request/request-card';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { keys } from '~/lib/api';
 import { BoundDevice } from '../bound-device';
 import { managedLicenseUrl } from '../managed-license-url';

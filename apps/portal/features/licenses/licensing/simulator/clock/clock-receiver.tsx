@@ -7,7 +7,7 @@ import {
 import { Alert, Button } from '@timesync/ui';
 import { QrCode, Usb } from 'lucide-react';
 import { useState } from 'react';
-import { FileButton } from '~/components/ui/inputs/file-button';
+import { FileButton } from '~/components/ui';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 import { PairingPanel } from '../pairing/pairing-panel';
 import type { BoxClock, SimulatedDevice } from '../simulated-device';

@@ -8,9 +8,7 @@ import {
 import { Alert, Button, buttonStyle } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Badge, type BadgeTone } from '~/components/ui/content/badge';
-import { ProgressBar } from '~/components/ui/feedback/progress-bar';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Badge, type BadgeTone, Dialog, ProgressBar } from '~/components/ui';
 import { callApi, isAbandoned, keys, messageOf } from '~/lib/api';
 
 /** Customers and keys from a CSV file: first what would happen, then the import itself. */

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useErrorMarks } from '~/components/form/use-error-marks';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { lazyPart, Skeleton } from '~/components/ui';
 
 // The editor is larger than all the rest of this screen, and most visits do not open it.
 const DescriptionEditor = lazyPart(

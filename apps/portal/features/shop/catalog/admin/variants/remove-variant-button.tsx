@@ -1,7 +1,7 @@
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Confirm } from '~/components/ui/overlays/confirm';
+import { Confirm } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 
 interface RemoveVariantButtonProps {

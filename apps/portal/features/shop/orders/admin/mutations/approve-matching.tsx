@@ -3,8 +3,7 @@ import { formatRupiah, MAX_APPROVED_AT_ONCE, type MutationOutcome } from '@times
 import { Alert, Button } from '@timesync/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Kbd } from '~/components/ui/content/kbd';
-import { lazyPart } from '~/components/ui/feedback/lazy-part';
+import { Kbd, lazyPart } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';

@@ -9,9 +9,7 @@ import {
 } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { SelectInput } from '~/components/ui/inputs/select';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { Dialog, SelectInput, Skeleton } from '~/components/ui';
 import { callApi, messageOf } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 import { useStatementPreview } from './mutation-queries';

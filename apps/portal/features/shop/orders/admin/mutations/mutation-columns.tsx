@@ -9,7 +9,7 @@ import {
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { RowActionList } from '~/components/data-table/row-actions';
-import { Badge } from '~/components/ui/content/badge';
+import { Badge } from '~/components/ui';
 import { formatSen, isStillOpen, reasonLabels, stateLabels, stateTones } from './mutation-labels';
 
 export interface MutationQuestions {

@@ -10,7 +10,7 @@ import { Button, Field, Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { EntryDialog, FormDialog, TextareaField } from '~/components/form';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { RadioGroup } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { formatSen, reasonLabels } from './mutation-labels';

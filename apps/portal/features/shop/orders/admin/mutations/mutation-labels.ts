@@ -1,5 +1,5 @@
 import { formatRupiah, type MutationReason, type MutationState } from '@timesync/contract';
-import type { BadgeTone } from '~/components/ui/content/badge';
+import type { BadgeTone } from '~/components/ui';
 
 export const stateLabels: Record<MutationState, string> = {
   match: 'Cocok',

@@ -1,7 +1,7 @@
 // What stands around the list of bank mutations.
 import { formatDayMonth, type MutationState } from '@timesync/contract';
 import { Alert, classNames } from '@timesync/ui';
-import { WaitingCount } from '~/components/ui/content/waiting-count';
+import { WaitingCount } from '~/components/ui';
 import { formatSen, stateLabels } from './mutation-labels';
 import { useStatementGaps } from './mutation-queries';
 

@@ -2,10 +2,7 @@ import { formatDayMonth, type ManagedPaymentAccount } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { ProgressBar } from '~/components/ui/feedback/progress-bar';
-import { FileInput } from '~/components/ui/inputs/file-input';
-import { SelectInput } from '~/components/ui/inputs/select';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { FileInput, lazyDialog, ProgressBar, SelectInput } from '~/components/ui';
 import { ApiError, messageOf } from '~/lib/api';
 import {
   type StatementAnswers,

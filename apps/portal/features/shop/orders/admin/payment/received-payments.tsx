@@ -12,7 +12,7 @@ import {
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
 import { EntryDialog, RadioField, RupiahField, TextField } from '~/components/form';
-import { Fold } from '~/components/ui/content/fold';
+import { Fold } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FoundCustomer, formatPhone, SEARCH_LETTERS, shownEmail } from '@timesync/contract';
 import { Button, Field, Input } from '@timesync/ui';
 import { useState } from 'react';
-import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { RadioGroup } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
 
 /** What a caller without an account says, as typed. */

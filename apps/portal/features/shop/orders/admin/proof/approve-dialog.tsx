@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatRupiah, type ManagedOrder, missingAmount } from '@timesync/contract';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { AlertDialog } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { amountWarnings, reuseWarning } from './proof-warning-list';

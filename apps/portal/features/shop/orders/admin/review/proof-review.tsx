@@ -6,10 +6,7 @@ import type { QueueCommand } from '~/components/queue-keys/queue-commands';
 import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { useQueueCommands } from '~/components/queue-keys/use-queue-commands';
 import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
-import { Kbd } from '~/components/ui/content/kbd';
-import { EmptyState } from '~/components/ui/feedback/empty-state';
-import { LoadFailureCard } from '~/components/ui/feedback/load-failure';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { EmptyState, Kbd, LoadFailureCard, Skeleton } from '~/components/ui';
 import {
   useManagedOrder,
   useMayDecide,

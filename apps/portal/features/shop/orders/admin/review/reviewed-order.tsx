@@ -7,8 +7,7 @@ import {
 import { Alert, Card, Fact } from '@timesync/ui';
 import { Clock, Landmark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Badge } from '~/components/ui/content/badge';
-import { MarkedAmount } from '~/components/ui/content/marked-amount';
+import { Badge, MarkedAmount } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { OrderStatusBadge } from '../../order-status-badge';

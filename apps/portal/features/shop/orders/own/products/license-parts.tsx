@@ -2,8 +2,7 @@ import type { License, OrderLine } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { Badge } from '~/components/ui/content/badge';
+import { Badge, CopyButton } from '~/components/ui';
 import { keyGroups } from './key-groups';
 
 interface CopyLicenseProps {

@@ -1,8 +1,7 @@
 import { screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { PackageOpen } from 'lucide-react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { ButtonLink, EmptyState } from '~/components/ui';
 
 export function NoProducts() {
   return (

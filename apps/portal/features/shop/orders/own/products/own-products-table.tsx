@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ButtonLink } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
 import {
   CopyLicense,
