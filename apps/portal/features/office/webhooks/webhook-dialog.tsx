@@ -18,6 +18,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       title={webhook ? 'Ubah alamat' : 'Tambah alamat'}
       description="Kabar berisi nomor dan jumlah, tanpa kode lisensi, password, atau bukti transfer."
       confirm="Simpan"
+      draft={`webhook ${webhook?.id ?? ''}`}
       schema={webhookBody}
       defaultValues={{ id: webhook?.id, url: webhook?.url ?? '', events: webhook?.events ?? [] }}
       fallbackError="Alamat belum tersimpan."
