@@ -202,7 +202,7 @@ export const guards = [
   },
   {
     what: 'a link of somebody who has another email now',
-    file: `${FEATURES}/people/accounts/own/update-profile.ts`,
+    file: `${FEATURES}/people/accounts/own/change-own-account.ts`,
     guard: 'await endLinksOfPerson(tx, actor.userId, clock.now());',
     without: 'void endLinksOfPerson;',
     tests: api('link-lives'),
@@ -462,7 +462,7 @@ export const guards = [
   },
   {
     what: 'a licence of a mosque is filed to no other one',
-    file: `${FEATURES}/licenses/licensing/own/file-license.ts`,
+    file: `${FEATURES}/licenses/licensing/own/mosque-licenses.ts`,
     guard: "if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');",
     tests: api('own/mosque-orders.api'),
   },

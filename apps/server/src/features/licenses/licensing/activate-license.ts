@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { findDeviceTypes } from '../init-devices/find-device-types.ts';
+import { findDeviceTypes } from '../init-devices/init-devices.ts';
 import { insertActivation, updateActivation } from './activations.repository.ts';
 import type { DeviceId } from './device-id.ts';
 import { admitSecret } from './ledger/admit-secret.ts';
@@ -21,8 +21,8 @@ import {
   type LicenseRow,
   lockLicense,
 } from './load-license.repository.ts';
-import { ensureToken } from './tokens/ensure-token.ts';
 import type { LicenseSigner } from './tokens/license-signer.ts';
+import { ensureToken } from './tokens/license-signer.ts';
 import { replaceShortCode } from './tokens/replace-short-code.ts';
 import { revocationsChanged } from './tokens/revocations-changed.ts';
 import { closeTransfers } from './transfers/close-transfers.ts';

@@ -1,8 +1,11 @@
 // News for the admins. The first after a quiet time is mailed at once; the rest waits for the digest at
 // 08:00 or 16:00, so that a busy day brings two mails and not two hundred (decision 0049).
-import type { Queryable } from '../../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
+import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { listNewsReaders } from '../../people/accounts/admins/admins.ts';
 import { insertNews } from './admin-digest.repository.ts';
 
 export interface News {
@@ -39,4 +42,13 @@ export async function notifyAdmins(
 ): Promise<void> {
   const isNew = await insertNews(tx, { ...news, at: clock.now() });
   if (isNew) await jobs.enqueue(tx, adminNewsJob, {});
+}
+
+/** Queues a mail to every admin who wants news. */
+export async function mailAdmins(
+  { jobs }: Pick<Dependencies, 'jobs'>,
+  tx: Tx,
+  write: (admin: { name: string; email: string }) => Mail,
+): Promise<void> {
+  for (const admin of await listNewsReaders(tx)) await queueMail(jobs, tx, write(admin));
 }

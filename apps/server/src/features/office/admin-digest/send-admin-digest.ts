@@ -1,14 +1,19 @@
-import { dashboardTabs } from '@timesync/contract';
+import { dashboardTabs, isoDate, problemWords } from '@timesync/contract';
+import {
+  type BackupTrouble,
+  backupTroubleOf,
+  readNightlyRuns,
+} from '../../../platform/backup/nightly/nightly-runs.ts';
 import { businessHour } from '../../../platform/business-hour.ts';
 import { takeTurns } from '../../../platform/db/take-turns.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { readJobFigures } from '../../../platform/jobs/job-figures.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
+import { failedMailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { popUnsentNews, wasSentSince } from './admin-digest.repository.ts';
-import { mailAdmins } from './mail-admins.ts';
-import { adminNewsJob } from './notify-admins.ts';
-import { recordOngoingProblems } from './ongoing-problems.ts';
+import { insertNews, popUnsentNews, wasSentSince } from './admin-digest.repository.ts';
+import { adminNewsJob, mailAdmins } from './notify-admins.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MORNING = 8;
@@ -81,4 +86,39 @@ function newsMail(
       'Kabar pertama dikirim langsung, selebihnya pukul 08:00 dan 16:00 WIB. Anda dapat mematikannya di Pengaturan.',
     ],
   });
+}
+
+// Problems that no request causes are checked when a digest is due, and reported once a day while
+// they last.
+const DAY_SECONDS = 24 * 60 * 60;
+
+const backupWords: Record<BackupTrouble, (days: number) => string> = {
+  never: () =>
+    'Belum pernah ada cadangan. Cadangan dibuat setiap pukul 03:10 WIB; jika besok kabar ini datang lagi, minta pengelola server memeriksanya.',
+  old: (days) => `Cadangan terakhir sudah ${days} hari. Minta pengelola server memeriksanya.`,
+  failed: () =>
+    'Cadangan tadi malam gagal atau tidak lengkap. Minta pengelola server memeriksanya.',
+};
+
+async function recordOngoingProblems({
+  clock,
+  database,
+}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
+  const at = clock.now();
+  const today = { subjectId: 0, occasion: isoDate(at), at };
+  const figures = await readJobFigures(database.db);
+  const failed = figures.find(({ queue }) => queue === failedMailJob.name)?.waiting ?? 0;
+  if (failed > 0) {
+    const line = `${failed} email tidak dapat dikirim. Hubungi penerimanya, atau periksa server email.`;
+    await insertNews(database.db, { ...today, kind: 'failed mails', line });
+  }
+  const runs = await readNightlyRuns(database.db);
+  if (runs.hasFailedTest) {
+    const kind = 'failed backup test';
+    await insertNews(database.db, { ...today, kind, line: problemWords['backup-test'] });
+  }
+  const trouble = backupTroubleOf(runs);
+  if (!trouble) return;
+  const line = backupWords[trouble](Math.floor((runs.ageSeconds ?? 0) / DAY_SECONDS));
+  await insertNews(database.db, { ...today, kind: 'old backup', line });
 }

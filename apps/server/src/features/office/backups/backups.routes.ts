@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { nightlyBackupJob } from '../../../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../../people/accounts/sessions/require-recent-authentication.ts';
-import { recordDownload, requireBackup } from './backup-download.ts';
-import { listBackups, listBusyQueues } from './backups.repository.ts';
+import { type BackupRow, findBackup, listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
 export function mountBackups(app: FastifyInstance, dependencies: Dependencies): void {
@@ -64,4 +64,25 @@ async function presentBackups(dependencies: Dependencies): Promise<contract.Back
       testedAt: row.testedAt?.toISOString() ?? null,
     })),
   };
+}
+
+// A backup holds the whole shop, licence keys included: the admin types the password, and the history
+// says who took the file.
+function recordDownload(
+  context: Pick<Context, 'clock' | 'database' | 'requestId'> & { actor: Actor },
+  { name }: BackupRow,
+): Promise<void> {
+  return context.database.transaction((tx) =>
+    recordChange(tx, context, ['settings', 1], 'download backup', { note: name }),
+  );
+}
+
+/** One whose file this server has. */
+async function requireBackup(
+  dependencies: Pick<Dependencies, 'config' | 'database'>,
+  id: number,
+): Promise<BackupRow> {
+  const backup = await findBackup(dependencies.database.db, id);
+  if (backup && existsSync(pathOf(dependencies, backup))) return backup;
+  throw new AppError('NOT_FOUND', { message: 'File cadangan ini tidak ada di server ini.' });
 }

@@ -1,15 +1,16 @@
 // Looks at the shop every minute. A problem of ten minutes is mailed to the admins once; while nothing
 // is wrong the heartbeat is sent, so that a watch outside notices a shop that cannot mail any more.
 import { dashboardTabs, problemWords } from '@timesync/contract';
-import type { Logger } from '../../../platform/db/types.ts';
+import { and, isNull, lte, notInArray } from 'drizzle-orm';
+import type { Logger, Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordOutsideDate } from '../../../platform/health/outside-clock.ts';
 import { type Problem, readHealth } from '../../../platform/health/read-health.ts';
 import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { mailAdmins } from '../admin-digest/mail-admins.ts';
-import { popLastingProblems, saveProblems } from './ongoing-problems.repository.ts';
+import { mailAdmins } from '../admin-digest/notify-admins.ts';
+import { ongoingProblems } from './health.schema.ts';
 
 const LASTING_MS = 10 * 60_000;
 const HEARTBEAT_LIMIT_MS = 10_000;
@@ -85,4 +86,22 @@ async function sendHeartbeat({ config }: Dependencies, log: Logger): Promise<voi
   } catch (error) {
     log.warn({ err: error }, 'heartbeat not sent');
   }
+}
+
+/** Keeps since when each problem lasts, and forgets those that are over. */
+async function saveProblems(tx: Tx, problems: Problem[], at: Date): Promise<void> {
+  await tx.delete(ongoingProblems).where(notInArray(ongoingProblems.problem, problems));
+  if (problems.length === 0) return;
+  const rows = problems.map((problem) => ({ problem, since: at }));
+  await tx.insert(ongoingProblems).values(rows).onConflictDoNothing();
+}
+
+/** Marks what has lasted since `until` and was not reported, and returns it. */
+async function popLastingProblems(tx: Tx, until: Date, at: Date): Promise<Problem[]> {
+  const rows = await tx
+    .update(ongoingProblems)
+    .set({ notifiedAt: at })
+    .where(and(isNull(ongoingProblems.notifiedAt), lte(ongoingProblems.since, until)))
+    .returning({ problem: ongoingProblems.problem });
+  return rows.map(({ problem }) => problem as Problem);
 }

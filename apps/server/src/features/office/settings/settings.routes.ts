@@ -4,7 +4,7 @@ import type { CachedSettings, Dependencies } from '../../../platform/dependencie
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { openReleases } from '../../licenses/releases/read-releases.ts';
 import { changeSettings } from './change-settings.ts';
-import { mountMailServer } from './mail-server.routes.ts';
+import { changeMailServer, presentMailServer, removeMailServer } from './mail-server.ts';
 import { settingsForEveryone } from './settings-for-everyone.ts';
 import {
   mountSignatureFile,
@@ -41,4 +41,18 @@ type Settings = CachedSettings['current'];
 
 function present({ shop, signatureId }: Settings): contract.ManagedSettings {
   return { values: shop, signatureUrl: signatureUrl(signatureId) };
+}
+
+function mountMailServer(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.getMailServer, async (context) =>
+    answer(200, presentMailServer(context)),
+  );
+  mount(app, dependencies, contract.changeMailServer, async (context, { body }) => {
+    await changeMailServer(context, body);
+    return answer(200, presentMailServer(context));
+  });
+  mount(app, dependencies, contract.removeMailServer, async (context) => {
+    await removeMailServer(context);
+    return answer(200, presentMailServer(context));
+  });
 }

@@ -3,7 +3,7 @@
 import { takeTurns } from '../../../platform/db/take-turns.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { addInitDevices, hasInitDevices } from '../../licenses/init-devices/add-init-devices.ts';
+import { addInitDevices, hasInitDevices } from '../../licenses/init-devices/init-devices.ts';
 import { catalogChanged } from '../../shop/catalog/catalog-changed.ts';
 import { addExampleProduct, hasProducts } from '../../shop/catalog/example-products.ts';
 import { addExampleAccounts, hasPaymentAccounts } from '../../shop/payments/example-accounts.ts';

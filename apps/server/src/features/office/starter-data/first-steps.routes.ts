@@ -1,9 +1,13 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { type ActorContext, answer, mount } from '../../../platform/http/mount.ts';
+import { isSendingMail } from '../../../platform/mail/mail-server.ts';
+import { hasEveryApp } from '../../licenses/releases/read-releases.ts';
+import { countOwnProducts, listExampleProducts } from '../../shop/catalog/example-products.ts';
+import { countOrdersByStatus } from '../../shop/orders/count-orders.ts';
+import { countOwnAccounts } from '../../shop/payments/example-accounts.ts';
 import { saveShopTime } from '../settings/change-settings.ts';
-import { readFirstSteps } from './read-first-steps.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { settleExamples } from './settle-examples.ts';
 
@@ -22,4 +26,33 @@ export function mountFirstSteps(app: FastifyInstance, dependencies: Dependencies
   mount(app, dependencies, contract.sendTestMail, async (context) =>
     answer(200, { sentTo: await sendTestMail(context) }),
   );
+}
+
+async function readFirstSteps({
+  actor,
+  config,
+  database,
+  settings,
+}: ActorContext): Promise<contract.FirstSteps> {
+  const { mailServer, notes, shop } = settings.current;
+  const { db } = database;
+  const examples = await listExampleProducts(db);
+  const hasOwnProducts = (await countOwnProducts(db)) > 0;
+  const orders = await countOrdersByStatus(db);
+  const hasMailServer = isSendingMail(config, mailServer);
+  return {
+    steps: [
+      { id: 'password', isDone: !actor.profile.hasGeneratedPassword },
+      { id: 'seller', isDone: shop.sellerName !== null && shop.whatsappNumber !== null },
+      { id: 'account', isDone: (await countOwnAccounts(db)) > 0 },
+      { id: 'product', isDone: hasOwnProducts && examples.length === 0 },
+      { id: 'apps', isDone: await hasEveryApp({ database }) },
+      { id: 'mail', isDone: hasMailServer && notes.mailTestedAt !== null },
+    ],
+    isFirstVisit: notes.firstStepsLeftAt === null && orders.size === 0,
+    hasSold: orders.has('paid'),
+    exampleProducts: examples.length,
+    examples,
+    hasMailServer,
+  };
 }

@@ -7,7 +7,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext, Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
-import { isStillAdmin } from '../accounts/admins/is-still-admin.ts';
+import { isStillAdmin } from '../accounts/admins/admins.ts';
 import {
   type InvitedAccount,
   openInvitedAccount,
@@ -15,7 +15,7 @@ import {
 import { consumeLink, findOpenLink, type Link, recordLinkUser } from '../links/consume-link.ts';
 import { confirmsEmail } from '../links/link-kinds.ts';
 import { isStillKetua } from '../mosques/is-still-ketua.ts';
-import { addMember } from '../mosques/members/add-member.ts';
+import { addMember } from '../mosques/members/members.ts';
 import { handOver } from './hand-over.ts';
 
 const KINDS = ['member', 'ketua', 'lost'] as const;

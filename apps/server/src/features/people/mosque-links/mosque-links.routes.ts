@@ -12,8 +12,7 @@ import { cookieLifetimeSeconds } from '../accounts/sessions/session-lifetime.ts'
 import { toSessionUser } from '../accounts/sessions/session-user.ts';
 import { kindsOfKetuas } from '../links/link-kinds.ts';
 import { answerWithdrawal, withdrawLink } from '../links/withdraw-link.ts';
-import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
-import { showMosque } from '../mosques/show-mosque.ts';
+import { requireMosqueRight, showMosque } from '../mosques/require-mosque-right.ts';
 import { deleteUser } from './delete-user.ts';
 import { giveMosque, objectByLink } from './give-mosque.ts';
 import { inviteToMosque } from './invite-to-mosque.ts';

@@ -8,7 +8,7 @@ import type { Actor } from '../../../../platform/http/actor.ts';
 import { updateActivation } from '../activations.repository.ts';
 import type { DeviceId } from '../device-id.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
-import { FREE_RESETS, resetsUsed } from './device-resets.ts';
+import { FREE_RESETS, resetsUsed } from './device-ledger.ts';
 import { insertSecret, listSecrets } from './device-secrets.repository.ts';
 
 interface ShownSecret {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { DeviceId } from '../device-id.ts';
 import { deviceSecrets } from '../licensing.schema.ts';
-import type { SeenSecret } from './device-resets.ts';
+import type { SeenSecret } from './device-ledger.ts';
 
 interface DeviceOfLicense {
   licenseId: number;

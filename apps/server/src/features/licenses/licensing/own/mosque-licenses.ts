@@ -1,13 +1,18 @@
+import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { endLinksOfLicenses } from '../../../people/links/end-links.ts';
+import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import {
   countLicensesOfMosques,
   fileLicensesOf,
   type Reassignment,
   reassignLicenses,
+  saveLicensePlace,
 } from '../licenses.repository.ts';
+import { lockLicense } from '../load-license.repository.ts';
 
 /** Revoked ones do not count. */
 export async function haveLicenses(tx: Tx, mosqueIds: number[]): Promise<boolean> {
@@ -41,4 +46,35 @@ export async function fileOwnLicenses(
       after: { mosqueId },
     })),
   );
+}
+
+export interface LicensePlace {
+  licenseId: number;
+  mosqueId: number | undefined;
+  room: string | null;
+}
+
+/**
+ * Files a licence to a mosque and names its room. What belongs to a mosque stays there: nobody takes
+ * it along. Devices, moves and deadlines are not touched. Returns the mosque it belongs to now.
+ */
+export async function fileLicense(
+  context: ActorContext,
+  tx: Tx,
+  { licenseId, mosqueId, room }: LicensePlace,
+): Promise<number | null> {
+  const { userId } = context.actor;
+  const license = await lockLicense(tx, { id: licenseId, userId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  const owner = license.mosqueId ?? mosqueId ?? null;
+  if (owner !== null) await requireMosqueRight(tx, { mosqueId: owner, userId, right: 'use' });
+  if (mosqueId !== undefined && mosqueId !== owner) throw new AppError('LICENSE_FILED');
+  if (!license.mosqueId && owner) await endLinksOfLicenses(tx, [licenseId], context.clock.now());
+  await saveLicensePlace(tx, licenseId, { mosqueId: owner, room });
+  await recordChange(tx, context, ['license', licenseId], 'file', {
+    by: 'customer',
+    before: { mosqueId: license.mosqueId, room: license.room },
+    after: { mosqueId: owner, room },
+  });
+  return owner;
 }

@@ -17,10 +17,9 @@ import { takeLicense } from '../handouts/take-license.ts';
 import { attemptWithKey, readLicenseKey } from '../license-attempts.ts';
 import type { LicenseReference } from '../load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from '../present-license.ts';
-import { releaseByOwner } from '../releasing/release-by-owner.ts';
-import { ensureToken } from '../tokens/ensure-token.ts';
+import { releaseByOwner } from '../releasing/release-license.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
-import { type LicenseSigner, licenseSigner } from '../tokens/license-signer.ts';
+import { ensureToken, type LicenseSigner, licenseSigner } from '../tokens/license-signer.ts';
 import { requestTransfer } from '../transfers/request-transfer.ts';
 
 export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencies): void {

@@ -1,5 +1,7 @@
 import { hashLicenseKey, parseDeviceType, signerOf, signToken } from '@timesync/contract';
 import type { LicenseKeys } from '../../../../platform/crypto/license-keys.ts';
+import type { Queryable } from '../../../../platform/db/types.ts';
+import { storeToken } from '../activations.repository.ts';
 import { deviceIdBytes } from '../device-id.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
@@ -41,4 +43,18 @@ export function licensePublicId(id: number): Uint8Array {
   const bytes = Buffer.alloc(6);
   bytes.writeUIntBE(id, 0, 6);
   return bytes;
+}
+
+// A licence is bound from its commit on, but its token may be missing: the process died before
+// signing, or the tokens were cleared after a compromise. The next reader signs, and the first
+// signature is stored. A blocked licence gets no new token.
+export async function ensureToken<Row extends LicenseRow>(
+  db: Queryable,
+  signer: LicenseSigner,
+  license: Row,
+): Promise<Row> {
+  const { activation, isRevoked, isSuspended } = license;
+  if (!activation || activation.token || isRevoked || isSuspended) return license;
+  const token = await storeToken(db, activation.id, await signer.sign(license, activation));
+  return { ...license, activation: { ...activation, token } };
 }

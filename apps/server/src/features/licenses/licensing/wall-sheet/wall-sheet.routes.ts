@@ -7,8 +7,7 @@ import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { findShownLicense } from '../../../../reads/licenses.ts';
 import { clockSigner, showClockCode } from '../clock/sign-clock.ts';
 import { presentOwnLicense } from '../present-license.ts';
-import { ensureToken } from '../tokens/ensure-token.ts';
-import { licenseSigner } from '../tokens/license-signer.ts';
+import { ensureToken, licenseSigner } from '../tokens/license-signer.ts';
 import { wallSheet } from './wall-sheet.ts';
 
 const query = z.object({ ukuran: z.enum(wallSheetSizes).default('A6') });

@@ -1,14 +1,16 @@
 // For the wall behind the TV: committees change, and the next one finds there what it needs.
 import {
   brand,
+  deviceTypeName,
+  formatDate,
   formatPhone,
   formatShortCode,
+  type OwnLicense,
   screens,
   type WallSheetSize,
 } from '@timesync/contract';
 import { makePdf } from '../../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../../platform/drawing/pdf-pen.ts';
-import { detailsOf, type WallSheet } from './wall-sheet-details.ts';
 
 /** The sheet is drawn for A6; A4 is the same drawing, twice as wide. */
 const PAGE = { width: 298, edge: 20 };
@@ -98,4 +100,36 @@ function drawFoot(pen: PdfPen, { publicUrl, whatsappNumber, clockCode }: WallShe
     const baseline = FOOT + 18 + index * 17;
     pen.write(text, { x, width, color: ink, baseline, size: 9, weight });
   }
+}
+
+interface WallSheet {
+  license: OwnLicense;
+  activation: NonNullable<OwnLicense['activation']>;
+  ownerName: string;
+  publicUrl: string;
+  /** The seller's number, if he has set one. */
+  whatsappNumber: string | null;
+  /** The signed settings of its clock, once they are set. */
+  clockCode: string | null;
+  /** Of the box it was bought with; a licence for a phone has no warranty. */
+  warrantyMonths: number | null;
+}
+
+/** The rows of label and value, in the order of the sheet. */
+export function detailsOf({
+  license,
+  activation,
+  warrantyMonths,
+}: Pick<WallSheet, 'license' | 'activation' | 'warrantyMonths'>): Array<[string, string]> {
+  const { deviceName, deviceType, deviceId, activatedAt } = activation;
+  const { used, allowed, until } = license.transfers;
+  const details: Array<[string, string]> = [
+    ['Perangkat', deviceName ?? deviceTypeName(deviceType)],
+    ['Nomor perangkat', deviceId],
+    ['Aktif sejak', formatDate(activatedAt)],
+    ['License key', license.licenseKey],
+    ['Sisa pindah', `${Math.max(0, allowed - used)} dari ${allowed}, sampai ${formatDate(until)}`],
+  ];
+  if (warrantyMonths === null) return details;
+  return [...details, ['Garansi', `${brand.box}: ${warrantyMonths} bulan, satu kali klaim`]];
 }

@@ -1,17 +1,21 @@
+import type { AdminRole } from '@timesync/contract';
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
+import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../../platform/mail/mail-server.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { inviteAdmin } from '../invitations/invite-admin.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
 import { findUserById, updateUser } from '../users.repository.ts';
 import { findAdmins } from './admins.repository.ts';
-import { changeAdminRole } from './change-admin-role.ts';
+import { requireAnotherOwner } from './require-another-owner.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
@@ -62,4 +66,25 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
       return answer(201, { user: toSessionUser(user) });
     },
   );
+}
+
+/** What the admin has begun with the old role ends: sessions, links and keys. */
+async function changeAdminRole(
+  context: ActorContext,
+  { id, adminRole }: { id: number; adminRole: AdminRole },
+): Promise<void> {
+  const { clock, database } = context;
+  await database.transaction(async (tx) => {
+    const before = await requireAnotherOwner(tx, context, id);
+    if (before.role !== 'admin') {
+      throw new AppError('NOT_FOUND', { message: 'Admin ini tidak ditemukan.' });
+    }
+    if (before.adminRole === adminRole) return;
+    await updateUser(tx, id, { adminRole });
+    await endAccessOf(tx, id, { at: clock.now() });
+    await recordChange(tx, context, ['user', id], 'change role', {
+      before: { adminRole: before.adminRole },
+      after: { adminRole },
+    });
+  });
 }

@@ -9,7 +9,7 @@ import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { consumeLink } from '../../links/consume-link.ts';
 import { newAdminMail } from '../accounts.mails.ts';
 import { findAdmins } from '../admins/admins.repository.ts';
-import { isStillAdmin } from '../admins/is-still-admin.ts';
+import { isStillAdmin } from '../admins/admins.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
 

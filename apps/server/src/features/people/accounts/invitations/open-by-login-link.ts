@@ -6,7 +6,7 @@ import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../../platform/limits/spend-points.ts';
 import { consumeLink, findOpenLink } from '../../links/consume-link.ts';
-import { isStillAdmin } from '../admins/is-still-admin.ts';
+import { isStillAdmin } from '../admins/admins.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';

@@ -2,9 +2,11 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
-import { listSessions } from './list-sessions.ts';
-import { deleteSessionById, deleteSessionsOf } from './sessions.repository.ts';
+import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
+import { shortenAddress } from '../../../../platform/limits/shorten-address.ts';
+import { describeDevice } from './describe-device.ts';
+import { isSessionAlive } from './session-lifetime.ts';
+import { deleteSessionById, deleteSessionsOf, findSessionsOf } from './sessions.repository.ts';
 
 export function mountSessions(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listSessions, async (context) =>
@@ -22,4 +24,24 @@ export function mountSessions(app: FastifyInstance, dependencies: Dependencies):
     await deleteSessionsOf(database.db, actor.userId, { except: actor.sessionKey });
     return answer(200, { message: 'Semua perangkat lain telah dikeluarkan' });
   });
+}
+
+/** This browser first, then the last seen. */
+async function listSessions({
+  actor,
+  clock,
+  database,
+}: ActorContext): Promise<contract.OpenSession[]> {
+  const sessions = await findSessionsOf(database.db, actor.userId);
+  return sessions
+    .filter((session) => isSessionAlive(session, actor.role, clock.now()))
+    .map(({ id, key, userAgent, address, signedInAt, lastSeenAt }) => ({
+      id,
+      device: describeDevice(userAgent),
+      place: shortenAddress(address),
+      signedInAt: signedInAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: key.equals(actor.sessionKey),
+    }))
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }

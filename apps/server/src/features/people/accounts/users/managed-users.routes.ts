@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { mountExport } from '../../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
+import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
+import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
+import { emailTaken } from '../email-taken.ts';
 import { createCaller } from '../invitations/create-caller.ts';
 import { isCaller, makeLoginLink } from '../invitations/login-link.ts';
-import { findUserById, type User } from '../users.repository.ts';
-import { createUser } from './create-user.ts';
+import { findUserById, insertUser, type User } from '../users.repository.ts';
 import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
 import { updateUser } from './update-user.ts';
 
@@ -62,4 +64,29 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
 function present(user: ManagedUserRow | User): contract.ManagedUser {
   const needsLoginLink = 'needsLoginLink' in user ? user.needsLoginLink : isCaller(user);
   return { ...user, needsLoginLink, createdAt: new Date(user.createdAt).toISOString() };
+}
+
+interface NewCustomer {
+  name: string;
+  email: string;
+  whatsapp: string;
+  password: string;
+  emailVerified: boolean;
+  whatsappVerified: boolean;
+  isMitra?: boolean | undefined;
+}
+
+/** An admin adds a customer. Admins are made on the server's command line only. */
+async function createUser(
+  context: ActorContext,
+  { password, ...profile }: NewCustomer,
+): Promise<User> {
+  const { client, database, passwords } = context;
+  const passwordHash = await passwords.hash(password, networkKey(client.address));
+  return database.transaction(async (tx) => {
+    const user = await insertUser(tx, { ...profile, passwordHash, source: 'admin' });
+    if (!user) throw emailTaken();
+    await recordChange(tx, context, ['user', user.id], 'create', { after: profile });
+    return user;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Mail } from '../../../../platform/mail/mailer.ts';
 import { type NoticeServices, queueNotice } from '../../../office/notices/queue-notice.ts';
-import { findBuyers } from '../../../people/mosques/members/find-buyers.ts';
+import { findBuyers } from '../../../people/mosques/members/members.ts';
 import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 
 type OrderNotice =

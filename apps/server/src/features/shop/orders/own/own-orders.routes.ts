@@ -9,7 +9,7 @@ import { findShownLicense } from '../../../../reads/licenses.ts';
 import { listUnits } from '../../../../reads/order-units.ts';
 import { listOrderedItems, listOwnOrders } from '../../../../reads/own-orders.ts';
 import { findOwnLine, listOwnLines, type OwnLine } from '../../../../reads/own-products.ts';
-import { fileLicense, type LicensePlace } from '../../../licenses/licensing/own/file-license.ts';
+import { fileLicense, type LicensePlace } from '../../../licenses/licensing/own/mosque-licenses.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { changeOwnBillTo } from '../documents/change-bill-to.ts';
 import { fileOrderOfLicense } from '../file-orders.ts';

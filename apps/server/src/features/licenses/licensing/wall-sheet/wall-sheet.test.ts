@@ -1,6 +1,6 @@
 import type { ActivationAnswer, OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { detailsOf } from './wall-sheet-details.ts';
+import { detailsOf } from './wall-sheet.ts';
 
 const activation: ActivationAnswer = {
   deviceId: '7F3A-11C2',
