@@ -23,7 +23,6 @@ export const customerScreens = [
   '/my-product/masjid',
   '/ambil',
   '/masjid/serah-terima',
-  '/mitra',
   '/unauthorized',
 ];
 export const adminScreens = [

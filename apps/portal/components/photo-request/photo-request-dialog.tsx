@@ -22,7 +22,7 @@ interface PhotoRequestDialogProps<Body> {
   check: (note: string) => CheckedRequest<Body>;
   /** `onProgress` is called with numbers from 0 to 1. */
   send: (body: Body, photos: Blob[], onProgress: (sent: number) => void) => Promise<unknown>;
-  onSettled: (error: Error | null) => unknown;
+  onSettled: (answer: unknown, failure: Error | null) => unknown;
   onClose: () => void;
   /** Further fields, between the note and the photos. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function PhotoRequestDialog<Body>(props: PhotoRequestDialogProps<Body>) {
       notifySuccess(props.sentMessage);
       onClose();
     },
-    onSettled: (_, error) => props.onSettled(error),
+    onSettled: props.onSettled,
   });
 
   const submit = () => {

@@ -15,9 +15,13 @@ export function tellDone(answer: unknown, done: string | undefined): void {
   if (sentence) notifySuccess(sentence);
 }
 
+/** As an `onSettled` it keeps no refusal waiting: without a line, nothing is read until it is back. */
 export function useRefresh(...keys: readonly QueryKey[]) {
   const client = useQueryClient();
-  return () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return async <Answer>(_answer?: Answer, failure?: unknown) => {
+    const reads = keys.map((queryKey) => client.invalidateQueries({ queryKey }));
+    if (!failure) await Promise.all(reads);
+  };
 }
 
 /** A change by one press. Also after a refusal what it is about is read again: it may be out of date. */

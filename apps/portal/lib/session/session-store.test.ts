@@ -77,6 +77,14 @@ describe('changes', () => {
     expect(storage.values.has('user')).toBe(false);
   });
 
+  test('a session that has ended stays one, whoever notices it next', () => {
+    const store = createSessionStore(storage);
+    store.signIn(user);
+    store.signOut({ hasEnded: true });
+    store.signOut();
+    expect(store.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  });
+
   test('an unsubscribed listener is not called', () => {
     const store = createSessionStore(storage);
     const listener = vi.fn();

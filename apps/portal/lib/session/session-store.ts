@@ -63,6 +63,8 @@ export function createSessionStore(storage: TabStorage | undefined) {
     },
     signOut({ hasEnded = false, isLeaving }: { hasEnded?: boolean; isLeaving?: boolean } = {}) {
       storage?.removeItem(STORAGE_KEY);
+      // Another answer may find as well that nobody is signed in: the first one knew why.
+      if (state.status === 'signed-out' && !isLeaving) return;
       change({ status: 'signed-out', hasEnded, isLeaving });
     },
   };

@@ -31,6 +31,7 @@ const meant: Record<string, string[]> = {
   'POST /admin/shipping-rates': ['price'],
   'POST /admin/first-steps/examples': ['price'],
   'POST /admin/transactions': ['userId'],
+  'POST /admin/webhooks': ['id'],
   // The body changes a member of the mosque.
   'PATCH /my-mosques/:id/members/:memberId': ['role'],
 };

@@ -18,8 +18,8 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       title={webhook ? 'Ubah alamat' : 'Tambah alamat'}
       description="Kabar berisi nomor dan jumlah, tanpa kode lisensi, password, atau bukti transfer."
       confirm="Simpan"
-      draft={`webhook ${webhook?.id ?? ''}`}
       schema={webhookBody}
+      draft={`webhook ${webhook?.id ?? ''}`}
       defaultValues={{ id: webhook?.id, url: webhook?.url ?? '', events: webhook?.events ?? [] }}
       fallbackError="Alamat belum tersimpan."
       send={async (body) => {

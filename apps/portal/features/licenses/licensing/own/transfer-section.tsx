@@ -115,7 +115,7 @@ function RequestTransferDialog({ license, onClose }: { license: OwnLicense; onCl
           }),
         );
       }}
-      onSettled={(error) => {
+      onSettled={(_, error) => {
         // The answer to the first try may have been lost on the way.
         if (error instanceof ApiError && error.status === 409) void refresh();
       }}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   type AnsweredRow,
   type ImportOutcome,
@@ -9,7 +9,7 @@ import { Alert, Button, buttonStyle } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge, type BadgeTone, Dialog, ProgressBar } from '~/components/ui';
-import { callApi, isAbandoned, keys, messageOf } from '~/lib/api';
+import { callApi, isAbandoned, keys, messageOf, useRefresh } from '~/lib/api';
 
 /** Customers and keys from a CSV file: first what would happen, then the import itself. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -145,7 +145,6 @@ function ImportAnswers({ answers, rows, isPreview }: ImportAnswersProps) {
 
 /** The rows go to the server in batches, so that the bar shows how far it is. */
 function useImport() {
-  const client = useQueryClient();
   const [done, setDone] = useState(0);
   const preview = useMutation({
     mutationFn: (file: File) =>
@@ -162,7 +161,7 @@ function useImport() {
       }
       return answers;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keys.users }),
+    onSettled: useRefresh(keys.users),
   });
   return { preview, run, done };
 }
