@@ -1,4 +1,4 @@
-import type { ParcelStatus, ShippingAddress } from '@timesync/contract';
+import type { ParcelStatus } from '@timesync/contract';
 import {
   and,
   asc,
@@ -167,18 +167,11 @@ export async function findInvoice(db: Queryable, orderLineId: number): Promise<s
   return order?.invoiceNumber;
 }
 
-interface Delivery {
-  /** Null when nothing is sent. */
-  address: ShippingAddress | null;
-  /** Nothing has been sent, and the order has not ended. */
-  isOpen: boolean;
-}
-
 /** With `userId`, finds only the delivery of this customer's order. */
 export async function findDelivery(
   db: Queryable,
   { orderId, userId }: { orderId: number; userId?: number | undefined },
-): Promise<Delivery | undefined> {
+) {
   // A replacement goes to the customer's present address, so only its own parcel counts.
   const unsent = db
     .select({ id })

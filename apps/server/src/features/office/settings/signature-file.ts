@@ -7,7 +7,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../platform/files/compare-files.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
-import { sendPrivatePicture } from '../../../platform/files/pictures/private-picture.ts';
+import { sendPicture } from '../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { changeSignature } from './change-settings.ts';
@@ -43,7 +43,7 @@ export function mountSignatureFile(app: FastifyInstance, { files, settings }: De
     { config: { access: 'user' }, schema: { hide: true } },
     async ({ params: { id } }, reply) => {
       if (id !== settings.current.signatureId) throw new AppError('NOT_FOUND');
-      return sendPrivatePicture(reply, await files.read(fileKey(id)));
+      return sendPicture(reply, await files.read(fileKey(id)));
     },
   );
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { listOf } from '../../../platform/db/list-of.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { products, productVariants } from './catalog.schema.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
 
 const isLive = isNull(products.deletedAt);
 
@@ -46,6 +47,7 @@ type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
 const present = ({ createdAt, ProductVariant, ...product }: ProductRow): Product => ({
   ...product,
+  description: sanitizeDescription(product.description),
   createdAt: createdAt.toISOString(),
   ProductVariant,
   variantCount: ProductVariant.length,

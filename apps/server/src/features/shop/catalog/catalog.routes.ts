@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { PICTURE_POLICY } from '../../../platform/files/pictures/private-picture.ts';
+import { sendPicture } from '../../../platform/files/pictures/private-picture.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { findPerson } from '../../people/accounts/find-person.ts';
@@ -132,12 +132,7 @@ function mountProductPictures(app: FastifyInstance, dependencies: Dependencies):
     async ({ params: { id } }, reply) => {
       const picture = await dependencies.files.readIfThere(productPictures.fileKey(id));
       if (!picture) throw new AppError('NOT_FOUND');
-      return reply
-        .type('image/webp')
-        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-        .header('content-security-policy', PICTURE_POLICY)
-        .header('cross-origin-resource-policy', 'same-site')
-        .send(picture);
+      return sendPicture(reply, picture, `public, max-age=${YEAR_SECONDS}, immutable`);
     },
   );
 }

@@ -1,11 +1,5 @@
-import type {
-  ListFilters,
-  listManagedProducts,
-  ManagedVariant,
-  PriceStep,
-} from '@timesync/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { orNull, type Row } from '../../../platform/db/rows.ts';
+import type { ListFilters, listManagedProducts, PriceStep } from '@timesync/contract';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
@@ -21,42 +15,27 @@ const shown = {
   ...{ id, name, description, note, fileUrl, requiresLicense, price, isShipped },
   ...{ stock, weightGrams, warrantyMonths, createdAt },
 };
-const readers = {
-  ...shown,
-  picture: orNull(String),
-  variants: (value: unknown) => value as ManagedVariant[],
-};
-export type ManagedProductRow = Row<typeof readers>;
+const isLive = isNull(products.deletedAt);
 
-export function productsMatching({
-  name: part,
-}: ListFilters<typeof listManagedProducts>): ListSource {
-  return {
-    from: sql`products p`,
-    id: sql`p.id`,
-    where: allOf(sql`p.deleted_at is null`, part ? contains(sql`p.name`, part) : undefined),
-    columns: sql`
-      p.id, p.name, p.description, p.note, p.file_url as "fileUrl",
-      p.requires_license as "requiresLicense", p.price, p.is_shipped as "isShipped", p.stock,
-      p.weight_grams as "weightGrams", p.warranty_months as "warrantyMonths",
-      p.created_at as "createdAt", '/files/products/' || p.picture_id as picture,
-      coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
-          'price', v.price, 'priceSteps', v.price_steps, 'mitraSteps', v.mitra_steps,
-          'stock', v.stock) order by v.id)
-        from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
-        as variants`,
-    readers,
-  };
-}
+const selectManaged = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({ ...shown, picture: picturePath, variants: pricedVariantsOf(db) })
+    .from(products)
+    .where(where);
+export type ManagedProductRow = Awaited<ReturnType<typeof selectManaged>>[number];
+
+export const productsMatching = (filters: ListFilters<typeof listManagedProducts>): ListSource => ({
+  from: sql`${products}`,
+  id: sql`${id}`,
+  where: allOf(isLive, filters.name ? contains(sql`${name}`, filters.name) : undefined),
+  load: (db, ids) => selectManaged(db, inArray(id, ids)),
+});
 
 export async function findManagedProduct(
   db: Queryable,
   ofId: number,
 ): Promise<ManagedProductRow | undefined> {
-  const [product] = await db
-    .select({ ...shown, picture: picturePath, variants: pricedVariantsOf(db) })
-    .from(products)
-    .where(and(eq(id, ofId), isNull(products.deletedAt)));
+  const [product] = await selectManaged(db, and(eq(id, ofId), isLive));
   return product;
 }
 
@@ -64,7 +43,7 @@ export async function lockProduct(db: Queryable, id: number): Promise<ProductRow
   const [product] = await db
     .select()
     .from(products)
-    .where(and(eq(products.id, id), isNull(products.deletedAt)))
+    .where(and(eq(products.id, id), isLive))
     .for('update');
   return product;
 }

@@ -7,7 +7,6 @@ import { createAnswerCache } from '../../../platform/http/answers/answer-cache.t
 import { type CachedAnswer, prepareAnswer } from '../../../platform/http/answers/cached-answer.ts';
 import { findCatalogPage, findCatalogProduct } from './catalog.repository.ts';
 import { CATALOG_TOPIC } from './catalog-changed.ts';
-import { sanitizeDescription } from './sanitize-description.ts';
 
 const MAX_CACHED_ANSWERS = 500;
 
@@ -31,13 +30,13 @@ export function openCatalog(
     readPage: (query) =>
       answers.get(`page ${query.page} ${query.limit}`, async () => {
         const { data, total } = await findCatalogPage(database.db, query);
-        return prepareAnswer(listProducts, toPage(data.map(withSafeDescription), total, query));
+        return prepareAnswer(listProducts, toPage(data, total, query));
       }),
     readProduct: (id) =>
       answers.get(`product ${id}`, async () => {
         const product = await findCatalogProduct(database.db, id);
         if (!product) throw new AppError('NOT_FOUND');
-        return prepareAnswer(getProduct, withSafeDescription(product));
+        return prepareAnswer(getProduct, product);
       }),
   };
 }
@@ -49,10 +48,5 @@ const MOST_PRODUCTS = 1000;
 export async function readWholeCatalog({
   database,
 }: Pick<Dependencies, 'database'>): Promise<Product[]> {
-  const { data } = await findCatalogPage(database.db, { page: 1, limit: MOST_PRODUCTS });
-  return data.map(withSafeDescription);
-}
-
-function withSafeDescription(product: Product): Product {
-  return { ...product, description: sanitizeDescription(product.description) };
+  return (await findCatalogPage(database.db, { page: 1, limit: MOST_PRODUCTS })).data;
 }

@@ -19,7 +19,7 @@ import {
   saveVariants,
 } from './managed-products.repository.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
-import { changeStock } from './stock/change-stock.ts';
+import { saveStock } from './stock/stock.repository.ts';
 
 export async function createProduct(
   context: ActorContext,
@@ -55,9 +55,10 @@ export async function updateProduct(
       if (hasOtherFile(before) && !hasOtherFile(seen)) throw new AppError('CONFLICT');
       await saveProduct(tx, id, columnsOf(fields));
       if (!(await saveVariants(tx, id, variants))) throw variantGone();
-      await changeStock(tx, { productId: id, ...fields });
+      await saveStock(tx, { productId: id }, fields);
       for (const variant of variants) {
-        if (variant.id) await changeStock(tx, { productId: id, variantId: variant.id, ...variant });
+        if (variant.id)
+          await saveStock(tx, { productId: id, productVariantId: variant.id }, variant);
       }
       return finish(tx, context, { id, action: 'update', before });
     }),

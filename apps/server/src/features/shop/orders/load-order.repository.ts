@@ -1,8 +1,9 @@
 // An order with all that its mails, documents and screens say, except keys and files
 // (`reads/order-units.ts`).
 import type { WrittenBillTo } from '@timesync/contract';
-import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../../platform/app-error.ts';
 import { listOf } from '../../../platform/db/list-of.ts';
 import { type Given, prepared } from '../../../platform/db/prepared.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -18,38 +19,30 @@ import { refundedQty } from './refunding/refunds.schema.ts';
 const reused = alias(orders, 'reused');
 const replaced = alias(receipts, 'replaced');
 
+const {
+  holdsAmount: _h,
+  idempotencyKey: _k,
+  requestHash: _r,
+  ...columns
+} = getTableColumns(orders);
+const {
+  paymentAccountId: _account,
+  paymentAccountName: accountName,
+  paymentAccountNumber: accountNumber,
+  paymentAccountHolder: accountHolder,
+  ...shown
+} = columns;
+
 /** The order's own tables, in one statement. Without a viewer everybody's. */
 const selectOrder = prepared(
   'load-order',
   (db, { id, viewerId }: Given<{ id: number; viewerId: number | null }>) =>
     db
       .select({
-        id: orders.id,
-        userId: orders.userId,
-        mosqueId: orders.mosqueId,
+        ...shown,
         role: ownOrders.role,
-        invoiceNumber: orders.invoiceNumber,
-        status: orders.status,
-        totalAmount: orders.totalAmount,
-        shippingAmount: orders.shippingAmount,
-        awaitsShippingCost: orders.awaitsShippingCost,
-        uniqueCode: orders.uniqueCode,
-        payableAmount: orders.payableAmount,
-        receivedAmount: orders.receivedAmount,
-        refundedAmount: orders.refundedAmount,
-        termsVersion: orders.termsVersion,
-        createdAt: orders.createdAt,
-        expiresAt: orders.expiresAt,
-        proofSentAt: orders.proofSentAt,
-        waitingSince: orders.waitingSince,
-        paidAt: orders.paidAt,
-        proofVersion: orders.proofVersion,
         proofId: paymentProofs.id,
-        rejectionCode: orders.rejectionCode,
-        rejectionReason: orders.rejectionReason,
-        accountName: orders.paymentAccountName,
-        accountNumber: orders.paymentAccountNumber,
-        accountHolder: orders.paymentAccountHolder,
+        ...{ accountName, accountNumber, accountHolder },
         /** Whom the buyer named. */
         named: {
           name: orderBillTo.name,
@@ -137,16 +130,10 @@ type StoredOrder = Awaited<ReturnType<typeof selectOrder>>[number];
 type Buyer = Pick<Person, 'id' | 'name' | 'email' | 'whatsapp' | 'wantsWhatsapp'>;
 
 /** With `userId` only an order that this customer owns, alone or with his mosque. */
-export async function findOrder(db: Queryable, id: number, userId: number | undefined) {
+export async function getOrder(db: Queryable, id: number, userId?: number) {
   const [found] = await selectOrder(db, { id, viewerId: userId ?? null });
-  return found && addOthers(db, found);
-}
-
-/** One that is there, whoever it belongs to. */
-export async function getOrder(db: Queryable, id: number): Promise<LoadedOrder> {
-  const order = await findOrder(db, id, undefined);
-  if (!order) throw new Error(`There is no order ${id}`);
-  return order;
+  if (!found) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  return addOthers(db, found);
 }
 
 export type LoadedOrder = Awaited<ReturnType<typeof addOthers>>;

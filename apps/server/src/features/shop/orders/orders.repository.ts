@@ -46,9 +46,8 @@ export async function changeStatus(
     .set({ ...changes, status: to })
     .where(
       and(
-        eq(orders.id, orderId),
+        isOrder(orderId, userId),
         inArray(orders.status, [...from]),
-        userId === undefined ? undefined : isOwnOrder(orders.id, userId),
         action === 'cancel' ? undefined : eq(orders.awaitsShippingCost, endsShippingWait(action)),
         condition,
       ),
@@ -67,59 +66,27 @@ export async function requireStatusChange(
   return (await changeStatus(db, action, change)) ?? refuseStatusChange(db, orderId, userId);
 }
 
-export async function findOrderState(db: Queryable, orderId: number, userId?: number) {
-  const [found] = await db
-    .select({
-      status: orders.status,
-      createdAt: orders.createdAt,
-      expiresAt: orders.expiresAt,
-      proofVersion: orders.proofVersion,
-      receivedAmount: orders.receivedAmount,
-      awaitsShippingCost: orders.awaitsShippingCost,
-    })
-    .from(orders)
-    .where(
-      and(eq(orders.id, orderId), userId === undefined ? undefined : isOwnOrder(orders.id, userId)),
-    );
-  return found;
-}
+/** With `userId` only an order that this customer owns, alone or with his mosque. */
+const isOrder = (orderId: number, userId: number | undefined) =>
+  and(eq(orders.id, orderId), userId === undefined ? undefined : isOwnOrder(orders.id, userId));
 
-/**
- * Locks the order until the transaction ends; undefined when it does not exist or belongs to
- * another customer.
- */
-export async function lockOwnOrder(
+export async function findOrderState(
   db: Queryable,
   orderId: number,
-  userId: number,
-): Promise<Pick<OrderRow, 'status'> | undefined> {
-  const [found] = await db
-    .select({ status: orders.status })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), isOwnOrder(orders.id, userId)))
-    .for('update');
+  userId?: number,
+): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(orders).where(isOrder(orderId, userId));
   return found;
 }
 
-export type OrderAmounts = Pick<
-  OrderRow,
-  'status' | 'totalAmount' | 'payableAmount' | 'receivedAmount' | 'refundedAmount'
->;
-
-/** As `lockOwnOrder`, for the admin, with the amounts asked for and received. */
-export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAmounts | undefined> {
-  const [found] = await db
-    .select({
-      status: orders.status,
-      totalAmount: orders.totalAmount,
-      payableAmount: orders.payableAmount,
-      receivedAmount: orders.receivedAmount,
-      refundedAmount: orders.refundedAmount,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
-  return found;
+/** Locks the order until the transaction ends. */
+export async function lockOrder(
+  db: Queryable,
+  orderId: number,
+  userId?: number,
+): Promise<OrderRow> {
+  const [found] = await db.select().from(orders).where(isOrder(orderId, userId)).for('update');
+  return found ?? refuseStatusChange(db, orderId, userId);
 }
 
 /**

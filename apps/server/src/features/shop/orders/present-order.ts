@@ -34,37 +34,21 @@ export function presentDocumented(
   order: LoadedOrder,
   units: UnitsByLine = new Map(),
 ): DocumentedOrder {
-  const isPaid = order.status === 'paid';
+  const { lines, events, proofId, proofSentAt, user, mosque, receipt, ...shown } = order;
   return {
-    id: order.id,
-    invoiceNumber: order.invoiceNumber,
-    status: order.status,
-    totalAmount: order.totalAmount,
-    shippingAmount: order.shippingAmount,
-    awaitsShippingCost: order.awaitsShippingCost,
-    shippingAddress: order.shippingAddress,
-    uniqueCode: order.uniqueCode,
-    payableAmount: order.payableAmount,
-    receivedAmount: order.receivedAmount,
-    refundedAmount: order.refundedAmount,
+    ...shown,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
-    paymentDate: order.proofSentAt?.toISOString() ?? null,
+    paymentDate: proofSentAt?.toISOString() ?? null,
     paidAt: order.paidAt?.toISOString() ?? null,
-    paymentProof: order.proofId && proofUrl(order.proofId),
-    proofVersion: order.proofVersion,
-    rejectionCode: order.rejectionCode,
-    rejectionReason: order.rejectionReason,
-    paymentAccount: order.paymentAccount,
-    user: { name: order.user.name, email: order.user.email },
-    mosque: order.mosque && { id: order.mosque.id, name: order.mosque.name },
-    billTo: order.billTo,
-    receipt: order.receipt && presentReceipt(order.receipt),
-    termsVersion: order.termsVersion,
-    details: order.lines.map((line) =>
-      presentLine({ ...line, ...(units.get(line.id) ?? nothing) }, isPaid),
+    paymentProof: proofId && proofUrl(proofId),
+    user: { name: user.name, email: user.email },
+    mosque: mosque && { id: mosque.id, name: mosque.name },
+    receipt: receipt && presentReceipt(receipt),
+    details: lines.map((line) =>
+      presentLine({ ...line, ...(units.get(line.id) ?? nothing) }, order.status === 'paid'),
     ),
-    timeline: order.events.map(({ at, action, by, note }) => ({
+    timeline: events.map(({ at, action, by, note }) => ({
       at: at.toISOString(),
       action: action as Order['timeline'][number]['action'],
       by,

@@ -4,7 +4,8 @@ import type {
   ManagedPaymentAccount,
   PaymentAccount,
 } from '@timesync/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
@@ -13,31 +14,11 @@ import { paymentAccounts, qrisPictures } from './payments.schema.ts';
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 export type NewPaymentAccount = typeof paymentAccounts.$inferInsert;
 
-type Filters = ListFilters<typeof listManagedPaymentAccounts>;
-
-export function paymentAccountsMatching(filters: Filters): ListSource {
-  const { name, accountNumber, accountName, type } = filters;
-  return {
-    from: sql`payment_accounts a`,
-    id: sql`a.id`,
-    where: allOf(
-      sql`a.deleted_at is null`,
-      name ? contains(sql`a.name`, name) : undefined,
-      accountNumber ? contains(sql`a.account_number`, accountNumber) : undefined,
-      accountName ? contains(sql`a.account_name`, accountName) : undefined,
-      type ? sql`a.type = ${type}` : undefined,
-    ),
-    columns: sql`a.id, a.name, a.account_number as "accountNumber",
-      a.account_name as "accountName", a.type, a.active, a.qris_payload as "qrisPayload",
-      a.qris_with_amount as "qrisWithAmount",
-      '/files/qris/' || qris.payment_account_id as "qrisPicture"`,
-    joins: sql`left join qris_pictures qris on qris.payment_account_id = a.id`,
-  };
-}
-
 const { id, name, accountNumber, accountName, type, active } = paymentAccounts;
 const { qrisPayload, qrisWithAmount, deletedAt } = paymentAccounts;
 const shown = { id, name, accountNumber, accountName, type, active, qrisPayload, qrisWithAmount };
+
+const isLive = isNull(deletedAt);
 
 function selectShown(db: Queryable) {
   const qrisPicture = sql<string | null>`'/files/qris/' || ${qrisPictures.paymentAccountId}`;
@@ -45,6 +26,25 @@ function selectShown(db: Queryable) {
     .select({ ...shown, qrisPicture })
     .from(paymentAccounts)
     .leftJoin(qrisPictures, eq(qrisPictures.paymentAccountId, id));
+}
+
+export function paymentAccountsMatching(
+  filters: ListFilters<typeof listManagedPaymentAccounts>,
+): ListSource {
+  const has = (column: PgColumn, part: string | undefined) =>
+    part ? contains(sql`${column}`, part) : undefined;
+  return {
+    from: sql`${paymentAccounts}`,
+    id: sql`${id}`,
+    where: allOf(
+      isLive,
+      has(name, filters.name),
+      has(accountNumber, filters.accountNumber),
+      has(accountName, filters.accountName),
+      filters.type ? eq(type, filters.type) : undefined,
+    ),
+    load: (db, ids) => selectShown(db).where(inArray(id, ids)),
+  };
 }
 
 export async function showPaymentAccount(
@@ -55,8 +55,6 @@ export async function showPaymentAccount(
   if (!account) throw new Error(`There is no payment account ${ofId}`);
   return account;
 }
-
-const isLive = isNull(deletedAt);
 
 /** More accounts than any shop has. */
 export const MOST_ACCOUNTS = 100;

@@ -1,12 +1,11 @@
 import * as contract from '@timesync/contract';
 import { listPaymentAccounts, saveQrisPicture, toPage } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
-import { PICTURE_POLICY } from '../../../platform/files/pictures/private-picture.ts';
+import { sendPicture } from '../../../platform/files/pictures/private-picture.ts';
 import { readQrPicture } from '../../../platform/files/pictures/read-qr-picture.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
@@ -76,17 +75,10 @@ function mountManagedPaymentAccounts(app: FastifyInstance, dependencies: Depende
   });
 }
 
-// The owner's code as his provider issued it. It is public for everybody who pays.
-const params = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-});
-
 const OTHER =
   'Kode di gambar ini tidak terbaca atau bukan kode yang tersimpan. Pakai gambar asli dari penyedia QRIS.';
 
+/** The owner's code as his provider issued it. It is public for everybody who pays. */
 function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
 
@@ -104,17 +96,13 @@ function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): vo
     return answer(200, await showPaymentAccount(database.db, id));
   });
 
-  app.get<{ Params: z.infer<typeof params> }>(
+  app.get<{ Params: { id: number } }>(
     '/files/qris/:id',
-    { config: { access: 'user' }, schema: { params, hide: true } },
+    { config: { access: 'user' }, schema: { params: contract.idParams, hide: true } },
     async ({ params: { id } }, reply) => {
       const picture = await findPicture(database.db, id);
       if (!picture) throw new AppError('NOT_FOUND');
-      return reply
-        .type('image/webp')
-        .header('content-security-policy', PICTURE_POLICY)
-        .header('cross-origin-resource-policy', 'same-site')
-        .send(picture);
+      return sendPicture(reply, picture);
     },
   );
 }

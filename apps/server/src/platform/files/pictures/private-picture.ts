@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Files } from '../files.ts';
 
-/** Of every picture, also the public ones: opened by itself it loads nothing and is in no frame. */
-export const PICTURE_POLICY =
-  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+/** Opened by itself a picture loads nothing and is in no frame. */
+const PICTURE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 interface PrivatePictures {
   area: AdminArea;
@@ -37,15 +36,19 @@ export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePict
         log.error({ file: fileKey(id) }, 'file missing');
         throw new AppError('NOT_FOUND');
       }
-      return sendPrivatePicture(reply, picture);
+      return sendPicture(reply, picture);
     },
   );
 }
 
-export function sendPrivatePicture(reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+export function sendPicture(
+  reply: FastifyReply,
+  bytes: Uint8Array,
+  cacheControl = 'private, no-store',
+): FastifyReply {
   return reply
     .type('image/webp')
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', cacheControl)
     .header('content-security-policy', PICTURE_POLICY)
     .header('cross-origin-resource-policy', 'same-site')
     .send(bytes);

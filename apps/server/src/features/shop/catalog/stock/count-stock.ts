@@ -3,8 +3,7 @@ import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { catalogChanged } from '../catalog-changed.ts';
 import { lockProduct } from '../managed-products.repository.ts';
 import { productGone } from '../save-product.ts';
-import { changeStock } from './change-stock.ts';
-import { listStockedOffers } from './stock.repository.ts';
+import { listStockedOffers, saveStock } from './stock.repository.ts';
 
 interface Count {
   productId: number;
@@ -22,7 +21,7 @@ export async function countStock(
     const offers = await listStockedOffers(tx, productId);
     const before = offers.find((offer) => offer.variantId === variantId);
     if (!before) throw productGone();
-    await changeStock(tx, { productId, ...(variantId && { variantId }), ...count });
+    await saveStock(tx, { productId, productVariantId: variantId }, count);
     await recordChange(tx, context, ['product', productId], 'update', {
       note: before.label,
       before: { stock: before.stock },

@@ -1,5 +1,6 @@
 import { MAX_STOCK, productLabel, type StockedOffer as ShownOffer } from '@timesync/contract';
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { AppError } from '../../../../platform/app-error.ts';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import { products, productVariants } from '../catalog.schema.ts';
 
@@ -95,14 +96,19 @@ export async function addToStock(db: Queryable, offer: Offer, qty: number): Prom
     .where(and(eq(table.id, id), isNotNull(table.stock)));
 }
 
-/**
- * False when the stock is neither what was seen nor what is wanted: it was bought or counted since.
- */
+interface Count {
+  /** Undefined: not counted again. */
+  stock?: number | null | undefined;
+  stockSeen?: number | null | undefined;
+}
+
+/** An admin's count; refused when the stock is neither what he saw nor what he wants, because of a sale. */
 export async function saveStock(
   db: Queryable,
   offer: Offer,
-  { stock, stockSeen }: { stock: number | null; stockSeen: number | null | undefined },
-): Promise<boolean> {
+  { stock, stockSeen }: Count,
+): Promise<void> {
+  if (stock === undefined) return;
   const { table, id } = counterOf(offer);
   const isAsSeen = sql`(${table.stock} is not distinct from ${stockSeen ?? null}
     or ${table.stock} is not distinct from ${stock})`;
@@ -111,5 +117,6 @@ export async function saveStock(
     .set({ stock })
     .where(and(eq(table.id, id), stockSeen === undefined ? undefined : isAsSeen))
     .returning({ id: table.id });
-  return saved.length > 0;
+  if (saved.length > 0) return;
+  throw new AppError('STOCK_CHANGED', { field: offer.productVariantId ? 'variants' : 'stock' });
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { getOrder } from '../load-order.repository.ts';
-import { lockOrder, lockOwnOrder, refuseStatusChange } from '../orders.repository.ts';
+import { lockOrder, refuseStatusChange } from '../orders.repository.ts';
 import { issueReceipt, saveBillTo } from './receipts.repository.ts';
 
 const ISSUED =
@@ -17,9 +17,9 @@ export async function changeOwnBillTo(
 ): Promise<void> {
   const { userId } = context.actor;
   await context.database.transaction(async (tx) => {
-    const order = await lockOwnOrder(tx, orderId, userId);
-    if (order?.status === 'paid') throw new AppError('ORDER_STATE', { message: ISSUED });
-    if (order?.status !== 'pending' && order?.status !== 'confirm') {
+    const order = await lockOrder(tx, orderId, userId);
+    if (order.status === 'paid') throw new AppError('ORDER_STATE', { message: ISSUED });
+    if (order.status !== 'pending' && order.status !== 'confirm') {
       return refuseStatusChange(tx, orderId, userId);
     }
     await saveBillTo(tx, orderId, billTo);
@@ -35,8 +35,8 @@ export async function correctReceipt(
   const { clock, database } = context;
   await database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const isOpen = order?.status === 'pending' || order?.status === 'confirm';
-    if (!isOpen && order?.status !== 'paid') return refuseStatusChange(tx, orderId);
+    const isOpen = order.status === 'pending' || order.status === 'confirm';
+    if (!isOpen && order.status !== 'paid') return refuseStatusChange(tx, orderId);
     const written = await saveBillTo(tx, orderId, billTo);
     const issue = { at: clock.now(), billTo: written };
     const corrected = isOpen

@@ -142,9 +142,9 @@ function wrapped(text: string, column: Column, style: Style, most = MOST_LINES):
   return linesOf(wrapWords(text, { size, weight, width: column.width }, most), column, style);
 }
 
-function stack(blocks: Block[], spaceBelow = 0): Block {
+function stack(blocks: Block[]): Block {
   return {
-    height: blocks.reduce((sum, { height }) => sum + height, spaceBelow),
+    height: heightOf(blocks),
     draw: (pen, from) => {
       let y = from;
       for (const block of blocks) {
@@ -285,7 +285,7 @@ function totalsOf({ words, leftOut, sums }: OrderDocument): Block {
     );
   });
   const space: Block = { height: 8, draw: () => undefined };
-  return beside(text ? [box, stack([space, ...rows])] : [stack([space, ...rows])], 4);
+  return beside([...(text ? [box] : []), stack([space, ...rows])], 4);
 }
 
 const QR_SIZE = 76;

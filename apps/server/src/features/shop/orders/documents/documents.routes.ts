@@ -11,7 +11,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { answer, mount } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { drawDocument } from './draw-document.ts';
 import { findReceiptByCode } from './receipts.repository.ts';
 
@@ -41,8 +41,7 @@ function mountDocument(app: FastifyInstance, dependencies: Dependencies, file: D
       if (!actor) throw new AppError('NOT_SIGNED_IN');
       await dependencies.limits.spend('documentsPerUser', String(actor.userId));
       const owner = hasAdminArea(actor, 'orders') ? undefined : actor.userId;
-      const order = await findOrder(dependencies.database.db, params.id, owner);
-      if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+      const order = await getOrder(dependencies.database.db, params.id, owner);
       const withProof = file === 'treasurer';
       const { name, bytes } = await drawDocument(dependencies, order, { withProof });
       return reply

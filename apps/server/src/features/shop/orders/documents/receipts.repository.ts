@@ -13,26 +13,6 @@ const numberOf = (at: Date) => sql<string>`(
     || lpad(drawn.number, greatest(6, length(drawn.number)), '0')
   from (select nextval('receipt_numbers')::text as number) drawn)`;
 
-interface Issued {
-  orderId: number;
-  at: Date;
-  amount: number;
-  billTo: WrittenBillTo;
-  /** The one that it corrects. */
-  replacesId: number | null;
-}
-
-/** Returns its number. */
-async function insertReceipt(db: Queryable, issued: Issued): Promise<string> {
-  const { at, billTo, ...row } = issued;
-  const [inserted] = await db
-    .insert(receipts)
-    .values({ ...row, ...billTo, number: numberOf(at), code: newCode(), issuedAt: at })
-    .returning({ number: receipts.number });
-  if (!inserted) throw new Error(`No kwitansi was written for order ${row.orderId}`);
-  return inserted.number;
-}
-
 export async function saveBillTo(
   db: Queryable,
   orderId: number,
@@ -80,12 +60,14 @@ interface Issue {
 export async function issueReceipt(tx: Tx, order: LoadedOrder, { at, billTo }: Issue) {
   const amount = order.receivedAmount - order.refundedAmount;
   if (amount <= 0) return undefined;
-  const number = await insertReceipt(tx, {
-    orderId: order.id,
-    at,
-    amount,
-    billTo: billTo ?? order.billTo,
-    replacesId: order.receipt?.id ?? null,
-  });
-  return { number, replaces: order.receipt?.number ?? null };
+  const [issued] = await tx
+    .insert(receipts)
+    .values({
+      ...(billTo ?? order.billTo),
+      ...{ orderId: order.id, amount, issuedAt: at, number: numberOf(at), code: newCode() },
+      replacesId: order.receipt?.id ?? null,
+    })
+    .returning({ number: receipts.number });
+  if (!issued) throw new Error(`No kwitansi was written for order ${order.id}`);
+  return { ...issued, replaces: order.receipt?.number ?? null };
 }

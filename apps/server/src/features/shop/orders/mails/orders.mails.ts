@@ -20,6 +20,7 @@ import { composeMail, type MailBlock } from '../../../../platform/mail/mail-layo
 import type { Mail } from '../../../../platform/mail/mailer.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { presentDocumented } from '../present-order.ts';
+import type { ChosenUnits } from '../refunding/choose-units.ts';
 
 function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Mail {
   return composeMail({
@@ -30,7 +31,11 @@ function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Ma
   });
 }
 
-const orderButton = (order: LoadedOrder, publicUrl: string, label: string): MailBlock => ({
+const orderButton = (
+  order: LoadedOrder,
+  publicUrl: string,
+  label = 'Lihat Transaksi',
+): MailBlock => ({
   label,
   url: publicUrl + ownOrderUrl(order.id),
 });
@@ -77,13 +82,24 @@ export function orderPlacedMail(
   publicUrl: string,
   accounts: PaymentAccount[],
 ): Mail {
-  if (order.awaitsShippingCost) return uncountedOrderPlacedMail(order, publicUrl);
-  if (order.totalAmount === 0) return freeOrderPlacedMail(order, publicUrl);
+  const nothingToPay = order.awaitsShippingCost
+    ? NOT_COUNTED_YET
+    : isFree(order)
+      ? FREE
+      : undefined;
   return orderMail(order, 'Pesanan diterima', [
     'Terima kasih, pesanan Anda sudah kami terima.',
-    ...howToPay(order, publicUrl, accounts),
+    ...(nothingToPay
+      ? [summary(order), nothingToPay, orderButton(order, publicUrl)]
+      : howToPay(order, publicUrl, accounts)),
   ]);
 }
+
+const NOT_COUNTED_YET =
+  'Ongkos kirimnya sedang kami hitung. Mohon jangan transfer dulu: jumlah yang harus dibayar kami kabari lewat email.';
+const FREE =
+  'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.';
+const isFree = ({ totalAmount }: LoadedOrder) => totalAmount === 0;
 
 function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccount[]): MailBlock[] {
   return [
@@ -93,16 +109,6 @@ function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccoun
     `Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`,
     orderButton(order, publicUrl, 'Info Pembayaran'),
   ];
-}
-
-/** The shipping cost is not known yet, so the mail asks for no payment. */
-function uncountedOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
-  return orderMail(order, 'Pesanan diterima', [
-    'Terima kasih, pesanan Anda sudah kami terima.',
-    summary(order),
-    'Ongkos kirimnya sedang kami hitung. Mohon jangan transfer dulu: jumlah yang harus dibayar kami kabari lewat email.',
-    orderButton(order, publicUrl, 'Lihat Transaksi'),
-  ]);
 }
 
 /** An admin has said what sending costs: now it can be paid. */
@@ -117,20 +123,11 @@ export function shippingCostMail(
   ]);
 }
 
-function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
-  return orderMail(order, 'Pesanan diterima', [
-    'Terima kasih, pesanan Anda sudah kami terima.',
-    summary(order),
-    'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
-    orderButton(order, publicUrl, 'Lihat Transaksi'),
-  ]);
-}
-
 export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran diterima', [
     'Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.',
     summary(order),
-    orderButton(order, publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl),
   ]);
 }
 
@@ -144,9 +141,8 @@ const boxComes =
   'Box Anda sedang kami siapkan; nomor resinya kami kirim lewat email. Setelah sampai, nyalakan box, lalu tekan Aktifkan sekarang di Dashboard.';
 
 export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
-  const subject = order.totalAmount === 0 ? 'Pesanan disetujui' : 'Pembayaran lunas';
-  return orderMail(order, subject, [
-    order.totalAmount === 0
+  return orderMail(order, isFree(order) ? 'Pesanan disetujui' : 'Pembayaran lunas', [
+    isFree(order)
       ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
       : 'Alhamdulillah, lunas. Pembayaran Anda sudah kami terima.',
     ...(order.lines.some(({ isShipped }) => isShipped) ? [boxComes] : []),
@@ -218,20 +214,15 @@ export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason
     because(reason),
     summary(order),
     `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
-    orderButton(order, publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl),
   ]);
 }
 
-interface Refund {
-  reason: string;
-  /** Parcels that were sent and must come back. */
-  parcelsAwaited: number;
-}
-
+/** `parcelsAwaited`: those that were sent and must come back. */
 export function orderRefundedMail(
   order: LoadedOrder,
   publicUrl: string,
-  { reason, parcelsAwaited }: Refund,
+  { reason, parcelsAwaited }: { reason: string; parcelsAwaited: number },
 ): Mail {
   return orderMail(order, 'Dana pesanan dikembalikan', [
     'Pesanan Anda kami tutup dan dananya kami kembalikan.',
@@ -243,24 +234,15 @@ export function orderRefundedMail(
           `Box dari pesanan ini kami tunggu kembali. Hubungi admin ${brand.name} untuk alamat dan cara kirimnya.`,
         ]
       : []),
-    orderButton(order, publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl),
   ]);
-}
-
-interface UnitsRefund {
-  reason: string;
-  amount: number;
-  lines: Array<{
-    line: { productName: string; variantName: string | null };
-    unitIndexes: number[];
-  }>;
 }
 
 /** The rest of the order stays paid. */
 export function unitsRefundedMail(
   order: LoadedOrder,
   publicUrl: string,
-  { reason, amount, lines }: UnitsRefund,
+  { reason, amount, lines }: Pick<ChosenUnits, 'amount' | 'lines'> & { reason: string },
 ): Mail {
   const units = lines.map(({ line, unitIndexes }): [string, string] => [
     'Unit',
@@ -273,6 +255,6 @@ export function unitsRefundedMail(
     `License key dari unit itu sudah tidak berlaku; yang lain tetap berlaku.${
       order.receipt ? ` Kwitansi pengganti ${order.receipt.number} ada di halaman transaksi.` : ''
     } Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
-    orderButton(order, publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl),
   ]);
 }

@@ -17,7 +17,7 @@ import { listUnits } from '../../../../reads/order-units.ts';
 import { requireCustomer } from '../../../people/accounts/require-customer.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { correctReceipt } from '../documents/change-bill-to.ts';
-import { findOrder } from '../load-order.repository.ts';
+import { getOrder } from '../load-order.repository.ts';
 import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
 import { approveOrder } from '../paying/approve-order.ts';
 import { recordPayment } from '../paying/book-payment.ts';
@@ -146,10 +146,9 @@ async function showOrder(
   orderId: number,
 ): Promise<contract.ManagedOrder> {
   const [order, seenInBank, units] = await Promise.all([
-    findOrder(database.db, orderId, undefined),
+    getOrder(database.db, orderId),
     findDaySeenInBank(database.db, orderId),
     listUnits(database.db, orderId),
   ]);
-  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
   return presentManagedOrder(order, { seenInBank, units, now: clock.now() });
 }

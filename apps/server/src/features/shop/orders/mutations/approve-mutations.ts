@@ -52,8 +52,8 @@ export async function approveMutation(
       const { orderId } = await requireMatch(tx, id, isByItself);
       const order = await lockOrder(tx, orderId);
       const line = await requireMatch(tx, id, isByItself);
-      if (!order || line.orderId !== orderId) throw new AppError('CONFLICT');
-      await bookMutation(context, tx, order, { mutationId: id, orderId });
+      if (line.orderId !== orderId) throw new AppError('CONFLICT');
+      await bookMutation(context, tx, order, { mutationId: id });
       return orderId;
     });
     return { id, transactionId, message: null };

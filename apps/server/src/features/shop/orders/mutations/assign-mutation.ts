@@ -2,13 +2,13 @@
 // account. When the order was already paid by a photo or by hand, the line is only linked to it; money
 // that left is linked to the order's refund.
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Tx } from '../../../../platform/db/types.ts';
-import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
-import { findOrderState, lockOrder, refuseStatusChange } from '../orders.repository.ts';
-import { attachToRefund } from '../refunding/refunds.repository.ts';
-import { forgetIgnoredText } from './bank-mutations.repository.ts';
-import { bookMutation, consumeMutation, isOutgoing } from './book-mutation.ts';
-import { attachToEvidence } from './paid-orders.repository.ts';
+import type { ActorContext } from '../../../../platform/http/mount.ts';
+import { lockOrder } from '../orders.repository.ts';
+import { paymentEvidence } from '../orders.schema.ts';
+import { refunds } from '../refunding/refunds.schema.ts';
+import { changeUnused, findMutation, forgetIgnoredText } from './bank-mutations.repository.ts';
+import { bookMutation } from './book-mutation.ts';
+import { attachLine } from './paid-orders.repository.ts';
 
 interface Assignment {
   mutationId: number;
@@ -16,45 +16,28 @@ interface Assignment {
   reason: string;
 }
 
+const NO_REFUND =
+  'Pesanan ini tidak punya pengembalian dana dengan jumlah itu yang belum ada buktinya.';
+const OTHER_SUM =
+  'Pesanan ini sudah lunas dengan jumlah lain, jadi mutasi ini tidak dipakai untuknya.';
+
 export async function assignMutation(
   context: ActorContext,
   { mutationId, orderId, reason }: Assignment,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order) return refuseStatusChange(tx, orderId);
     // A mark "no sale" was a mistake.
     await forgetIgnoredText(tx, mutationId);
-    const { status } = (await findOrderState(tx, orderId)) ?? {};
-    if (await isOutgoing(tx, mutationId)) {
-      return showRefund(context, tx, { mutationId, orderId });
+    const direction = (await findMutation(tx, mutationId))?.direction ?? 'credit';
+    if (direction === 'credit' && order.status !== 'paid') {
+      return bookMutation(context, tx, order, { mutationId, note: reason });
     }
-    if (status === 'paid') return showInBank(context, tx, { mutationId, orderId });
-    await bookMutation(context, tx, order, { mutationId, orderId, note: reason });
-  });
-}
-
-/** The line by which a refund left. */
-async function showRefund(
-  { clock }: Context,
-  tx: Tx,
-  { mutationId, orderId }: { mutationId: number; orderId: number },
-): Promise<void> {
-  const { amountSen } = await consumeMutation(tx, mutationId, clock.now(), 'debit');
-  if (await attachToRefund(tx, { mutationId, orderId, amountSen })) return;
-  throw new AppError('ORDER_STATE', {
-    message: 'Pesanan ini tidak punya pengembalian dana dengan jumlah itu yang belum ada buktinya.',
-  });
-}
-
-async function showInBank(
-  { clock }: Context,
-  tx: Tx,
-  { mutationId, orderId }: { mutationId: number; orderId: number },
-): Promise<void> {
-  const { amountSen } = await consumeMutation(tx, mutationId, clock.now());
-  if (await attachToEvidence(tx, { mutationId, orderId, amountSen })) return;
-  throw new AppError('ORDER_STATE', {
-    message: 'Pesanan ini sudah lunas dengan jumlah lain, jadi mutasi ini tidak dipakai untuknya.',
+    const usedNow = { usedAt: context.clock.now(), ignoredReason: null };
+    const { amountSen } = await changeUnused(tx, mutationId, direction, usedNow);
+    const table = direction === 'debit' ? refunds : paymentEvidence;
+    if (await attachLine(tx, table, { mutationId, orderId, amountSen })) return;
+    const message = direction === 'debit' ? NO_REFUND : OTHER_SUM;
+    throw new AppError('ORDER_STATE', { message });
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../../../platform/app-error.ts';
 import { readRows } from '../../../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { CheckedRow } from '../../payments/statements/reading/check-balances.ts';
@@ -116,40 +117,24 @@ export async function forgetIgnoredText(tx: Tx, mutationId: number): Promise<voi
       and remembered.text = ${sameText}`);
 }
 
-export async function markIgnored(tx: Tx, id: number, ignoredReason: string) {
-  const [marked] = await tx
-    .update(bankMutations)
-    .set({ ignoredReason })
-    .where(
-      and(
-        eq(bankMutations.id, id),
-        eq(bankMutations.direction, 'credit'),
-        isNull(bankMutations.usedAt),
-      ),
-    )
-    .returning();
-  return marked;
-}
-
-/** The conditional update that decides which request uses a line; undefined when it is used. */
-/** It marks only an unused line of this direction. */
-export async function markUsed(
+/**
+ * The conditional update that decides which request gets a line: it changes only an unused one of this
+ * direction; a second request gets an error.
+ */
+export async function changeUnused(
   tx: Tx,
   id: number,
-  { usedAt, direction }: { usedAt: Date; direction: 'credit' | 'debit' },
+  direction: 'credit' | 'debit',
+  changes: Pick<Partial<typeof bankMutations.$inferInsert>, 'usedAt' | 'ignoredReason'>,
 ) {
-  const [used] = await tx
+  const isUnused = and(eq(bankMutations.direction, direction), isNull(bankMutations.usedAt));
+  const [changed] = await tx
     .update(bankMutations)
-    .set({ usedAt, ignoredReason: null })
-    .where(
-      and(
-        eq(bankMutations.id, id),
-        eq(bankMutations.direction, direction),
-        isNull(bankMutations.usedAt),
-      ),
-    )
+    .set(changes)
+    .where(and(eq(bankMutations.id, id), isUnused))
     .returning();
-  return used;
+  if (changed) return changed;
+  throw new AppError((await findMutation(tx, id))?.usedAt ? 'MUTATION_TAKEN' : 'NOT_FOUND');
 }
 
 /** Open money of the same amount, in whichever account. */

@@ -1,12 +1,10 @@
 // Interest, the owner's deposits, another business: money that is no sale. The reason is remembered
 // for the same text, and waiting lines with it are marked too.
-import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import {
-  findMutation,
+  changeUnused,
   ignoreRememberedTexts,
-  markIgnored,
   rememberIgnoredText,
 } from './bank-mutations.repository.ts';
 
@@ -16,11 +14,7 @@ export async function ignoreMutation(
 ): Promise<void> {
   const { actor, clock, database } = context;
   await database.transaction(async (tx) => {
-    const marked = await markIgnored(tx, id, reason);
-    if (!marked) {
-      const mutation = await findMutation(tx, id);
-      throw new AppError(mutation?.usedAt ? 'MUTATION_TAKEN' : 'NOT_FOUND');
-    }
+    const marked = await changeUnused(tx, id, 'credit', { ignoredReason: reason });
     await rememberIgnoredText(tx, id, { reason, savedBy: actor.userId, savedAt: clock.now() });
     await ignoreRememberedTexts(tx, marked.paymentAccountId);
     const { paymentAccountId, day, amountSen } = marked;

@@ -1,38 +1,33 @@
 // Money that was accepted before the bank showed it, by a photo or by an admin. The statement's
 // line is the same money, so it is linked to that evidence and pays nothing more.
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '../../../../platform/db/columns.ts';
 import { readRows } from '../../../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { paymentEvidence } from '../orders.schema.ts';
+import type { refunds } from '../refunding/refunds.schema.ts';
 import { bankMutations } from '../statements/statements.schema.ts';
 
 const isWithoutLine = sql`evidence.kind in ('photo', 'transfer') and evidence.mutation_id is null`;
 
-/** False when the order has no evidence of just this sum that still lacks its line. */
-export async function attachToEvidence(
+/** False when the order has no evidence, or no refund, of just this sum that still lacks its line. */
+export async function attachLine(
   tx: Tx,
+  table: typeof paymentEvidence | typeof refunds,
   { mutationId, orderId, amountSen }: { mutationId: number; orderId: number; amountSen: number },
 ): Promise<boolean> {
-  const { id, kind, amount } = paymentEvidence;
-  const waiting = tx
-    .select({ id })
-    .from(paymentEvidence)
-    .where(
-      and(
-        eq(paymentEvidence.orderId, orderId),
-        inArray(kind, ['photo', 'transfer']),
-        isNull(paymentEvidence.mutationId),
-        eq(sql`${amount} * 100`, amountSen),
-      ),
-    )
-    .orderBy(asc(id))
-    .limit(1);
+  const isWaiting = and(
+    eq(table.orderId, orderId),
+    isNull(table.mutationId),
+    eq(sql`${table.amount} * 100`, amountSen),
+    table === paymentEvidence ? ne(paymentEvidence.kind, 'cash') : undefined,
+  );
+  const first = tx.select({ id: table.id }).from(table).where(isWaiting);
   const attached = await tx
-    .update(paymentEvidence)
+    .update(table)
     .set({ mutationId })
-    .where(inArray(id, waiting))
-    .returning({ id });
+    .where(inArray(table.id, first.orderBy(asc(table.id)).limit(1)))
+    .returning({ id: table.id });
   return attached.length > 0;
 }
 

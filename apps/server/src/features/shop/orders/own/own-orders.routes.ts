@@ -13,7 +13,7 @@ import { fileLicense, type LicensePlace } from '../../../licenses/licensing/own/
 import { cancelOrder } from '../cancel-order.ts';
 import { changeOwnBillTo } from '../documents/change-bill-to.ts';
 import { fileOrderOfLicense } from '../file-orders.ts';
-import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
+import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { insertOrders } from '../placing/insert-orders.ts';
 import type { NewOrder } from '../placing/new-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
@@ -92,8 +92,7 @@ async function showOwnOrder(
   { actor, clock, database }: ActorContext,
   orderId: number,
 ): Promise<contract.Order> {
-  const order = await findOrder(database.db, orderId, actor.userId);
-  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  const order = await getOrder(database.db, orderId, actor.userId);
   const hasUnits = order.status === 'paid';
   const units = hasUnits ? await listUnits(database.db, orderId, actor.userId) : new Map();
   return present(order, units, { clock });

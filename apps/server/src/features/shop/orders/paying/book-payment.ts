@@ -9,12 +9,7 @@ import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { partReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
-import {
-  lockOrder,
-  type OrderAmounts,
-  refuseStatusChange,
-  requireStatusChange,
-} from '../orders.repository.ts';
+import { lockOrder, type OrderRow, requireStatusChange } from '../orders.repository.ts';
 import { reserveStockAgain } from '../shipped/order-stock.ts';
 import { copyAccount, findEvidenceByKey, insertEvidence } from './payment-evidence.repository.ts';
 import { bookedBy, settleOrder } from './settle-order.ts';
@@ -22,7 +17,6 @@ import { bookedBy, settleOrder } from './settle-order.ts';
 const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
 
 interface Payment {
-  orderId: number;
   kind: 'cash' | 'transfer' | 'mutation';
   amount: number;
   at: Date;
@@ -36,10 +30,11 @@ interface Payment {
 export async function bookPayment(
   context: Context & { actor: Actor | undefined },
   tx: Tx,
-  order: OrderAmounts,
-  { orderId, paymentAccountId, ...payment }: Payment,
+  order: OrderRow,
+  { paymentAccountId, ...payment }: Payment,
 ): Promise<void> {
   const { actor, clock, settings } = context;
+  const orderId = order.id;
   const now = clock.now();
   if (order.totalAmount === 0) throw new AppError('ORDER_STATE', { message: FREE });
   const receivedAmount = order.receivedAmount + payment.amount;
@@ -75,21 +70,20 @@ export async function bookPayment(
 // Money that came without a photo: handed over, or seen in the bank by the admin.
 export async function recordPayment(
   context: ActorContext,
-  payment: Payment & { kind: 'cash' | 'transfer' },
+  { orderId, ...payment }: Payment & { orderId: number; kind: 'cash' | 'transfer' },
 ): Promise<void> {
   if (isoDate(payment.at) > isoDate(context.clock.now())) {
     throw new AppError('INVALID', { field: 'at', message: 'Tanggal pembayaran belum tiba.' });
   }
   await context.database.transaction(async (tx) => {
     // The lock makes a repeated request wait until this one is done.
-    const order = await lockOrder(tx, payment.orderId);
-    if (!order) return refuseStatusChange(tx, payment.orderId);
-    if (await wasBooked(tx, payment)) return;
+    const order = await lockOrder(tx, orderId);
+    if (await wasBooked(tx, orderId, payment)) return;
     await bookPayment(context, tx, order, payment);
   });
 }
 
-async function wasBooked(tx: Tx, { orderId, kind, amount, idempotencyKey }: Payment) {
+async function wasBooked(tx: Tx, orderId: number, { kind, amount, idempotencyKey }: Payment) {
   const earlier = idempotencyKey && (await findEvidenceByKey(tx, orderId, idempotencyKey));
   if (!earlier) return false;
   if (earlier.kind !== kind || earlier.amount !== amount) {

@@ -96,7 +96,7 @@ export async function insertOrderLines(
   return tx.insert(orderLines).values(rows).returning({ id, orderId, lineNumber });
 }
 
-/** A new order as `findOrder` would load it, without reading it again. */
+/** A new order as `getOrder` would load it, without reading it again. */
 export function describePlacedOrder(
   { id, order, invoiceNumber, status, total, uniqueCode, lines }: OrderToInsert & { id: number },
   customer: Customer | undefined,

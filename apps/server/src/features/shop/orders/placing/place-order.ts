@@ -14,7 +14,7 @@ import type { Db } from '../../../../platform/db/types.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { showMosque } from '../../../people/mosques/require-mosque-right.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
-import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
+import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { findOrderByKey } from '../orders.repository.ts';
 import { codeSigns } from './choose-code.ts';
 import { insertOne, insertWithFreeCode } from './insert-orders.ts';
@@ -93,10 +93,7 @@ async function findEarlier(
   const earlier = idempotencyKey && (await findOrderByKey(db, userId, idempotencyKey));
   if (!earlier) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  const order = await findOrder(db, earlier.id, userId);
-  // Placed for a mosque that he has left since.
-  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  return order;
+  return getOrder(db, earlier.id, userId);
 }
 
 function refusalError(refusal: Refusal, expectedTotal: number | undefined): AppError {

@@ -21,7 +21,7 @@ import { proofReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import {
   findOrderState,
-  lockOwnOrder,
+  lockOrder,
   refuseStatusChange,
   requireStatusChange,
 } from '../orders.repository.ts';
@@ -111,8 +111,7 @@ async function recordProof(
   const { userId } = actor;
   const now = clock.now();
   // The lock makes a repeated request wait until this one is done.
-  const locked = await lockOwnOrder(tx, orderId, userId);
-  if (!locked) return refuseStatusChange(tx, orderId, userId);
+  const locked = await lockOrder(tx, orderId, userId);
   const earlier =
     idempotencyKey && (await findProofByKey(tx, { orderId, userId, key: idempotencyKey }));
   if (earlier) {

@@ -1,6 +1,7 @@
 // A refund revokes the licences in the same transaction, and the customer reads why. Without units
 // everything that is left goes back; with units only those, and the order stays paid.
 import type { RefundedUnits } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
@@ -9,7 +10,6 @@ import { recordPurchases } from '../../../people/accounts/record-purchases.ts';
 import { expectReturn } from '../../shipping/parcels/order-parcels.ts';
 import { closeClaims } from '../../warranty/close-claims.ts';
 import { issueReceipt } from '../documents/receipts.repository.ts';
-import { listLineIds } from '../list-line-ids.ts';
 import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { orderRefundedMail, unitsRefundedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
@@ -17,10 +17,11 @@ import { queueOrderWebhooks } from '../order-webhooks.ts';
 import {
   hasPaidOrder,
   lockOrder,
-  type OrderAmounts,
+  type OrderRow,
   refuseStatusChange,
   requireStatusChange,
 } from '../orders.repository.ts';
+import { orderLines } from '../orders.schema.ts';
 import { giveBackUnits, giveBackUnsentStock } from '../shipped/order-stock.ts';
 import { type ChosenUnits, chooseUnits } from './choose-units.ts';
 import { insertRefund, insertRefundedUnits, listRefundableLines } from './refunds.repository.ts';
@@ -37,12 +38,11 @@ export async function refundOrder(
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.status !== 'paid') return refuseStatusChange(tx, orderId);
+    if (order.status !== 'paid') return refuseStatusChange(tx, orderId);
     const chosen = units && chooseUnits(await listRefundableLines(tx, orderId), units);
-    if (chosen && !chosen.isEverything) {
-      return refundUnits(context, tx, order, { orderId, reason, chosen });
-    }
-    return refundRest(context, tx, order, { orderId, reason });
+    return chosen && !chosen.isEverything
+      ? refundUnits(context, tx, order, { reason, chosen })
+      : refundRest(context, tx, order, reason);
   });
 }
 
@@ -50,20 +50,23 @@ export async function refundOrder(
 async function refundRest(
   context: ActorContext,
   tx: Tx,
-  { receivedAmount, refundedAmount }: OrderAmounts,
-  { orderId, reason }: Refund,
+  { id: orderId, userId, receivedAmount, refundedAmount }: OrderRow,
+  reason: string,
 ): Promise<void> {
   const { actor, clock } = context;
   const at = clock.now();
   const amount = receivedAmount - refundedAmount;
   const changes = { refundedAmount: receivedAmount };
-  const refunded = await requireStatusChange(tx, 'refund', { orderId, changes });
+  await requireStatusChange(tx, 'refund', { orderId, changes });
   await insertRefund(tx, { orderId, amount, reason, refundedBy: actor.userId, createdAt: at });
-  await recordPurchases(tx, refunded.userId, () => hasPaidOrder(tx, refunded.userId));
+  await recordPurchases(tx, userId, () => hasPaidOrder(tx, userId));
   // Locks the parcels: nothing is sent between this and the look at what was sent.
   const parcelsAwaited = await expectReturn(tx, orderId);
   await giveBackUnsentStock(tx, orderId);
-  const lines = await listLineIds(tx, orderId);
+  const lines = await tx
+    .select({ lineId: orderLines.id })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
   const revokedLicenses = await revokeOrderLicenses(tx, context, { lines, reason });
   await closeClaims(tx, context, { orderId, lineIds: lines.map(({ lineId }) => lineId) });
   await recordChange(tx, context, ['order', orderId], 'refund', {
@@ -77,20 +80,15 @@ async function refundRest(
   );
 }
 
-// Some units of a paid order go back: their price is returned, their licences are revoked, and a
-// corrected kwitansi says what the buyer has paid after all.
-interface PartRefund {
-  orderId: number;
-  reason: string;
-  chosen: ChosenUnits;
-}
-
-/** `order` is locked. */
+/**
+ * Some units of a paid order go back: their price is returned, their licences are revoked, and a
+ * corrected kwitansi says what the buyer has paid after all.
+ */
 async function refundUnits(
   context: ActorContext,
   tx: Tx,
-  { receivedAmount, refundedAmount }: OrderAmounts,
-  { orderId, reason, chosen }: PartRefund,
+  { id: orderId, receivedAmount, refundedAmount }: OrderRow,
+  { reason, chosen }: { reason: string; chosen: ChosenUnits },
 ): Promise<void> {
   const { actor, clock } = context;
   const at = clock.now();

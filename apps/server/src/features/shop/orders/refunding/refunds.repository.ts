@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { listOf } from '../../../../platform/db/list-of.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { listLicensesOfLines } from '../../../licenses/licensing/own/licenses-of-lines.ts';
@@ -54,29 +54,4 @@ export async function insertRefundedUnits(
     unitIndexes.map((unitIndex) => ({ orderLineId: line.id, unitIndex, refundId })),
   );
   await db.insert(refundedUnits).values(rows);
-}
-
-/** False when the order has no refund of just this sum that still lacks its line. */
-export async function attachToRefund(
-  db: Queryable,
-  { mutationId, orderId, amountSen }: { mutationId: number; orderId: number; amountSen: number },
-): Promise<boolean> {
-  const waiting = db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        isNull(refunds.mutationId),
-        eq(sql`${refunds.amount} * 100`, amountSen),
-      ),
-    )
-    .orderBy(asc(refunds.id))
-    .limit(1);
-  const attached = await db
-    .update(refunds)
-    .set({ mutationId })
-    .where(inArray(refunds.id, waiting))
-    .returning({ id: refunds.id });
-  return attached.length > 0;
 }

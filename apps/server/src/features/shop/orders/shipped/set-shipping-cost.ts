@@ -10,7 +10,7 @@ import { listActiveAccounts } from '../../payments/payment-accounts.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { shippingCostMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
-import { lockOrder, refuseStatusChange, requireStatusChange } from '../orders.repository.ts';
+import { lockOrder, requireStatusChange } from '../orders.repository.ts';
 import { codeSigns, findFreeCode } from '../placing/choose-code.ts';
 
 const ATTEMPTS = 5;
@@ -34,7 +34,6 @@ export async function setShippingCost(context: ActorContext, cost: Cost): Promis
 async function priceOrder(context: ActorContext, tx: Tx, { orderId, amount }: Cost): Promise<void> {
   const { clock, settings } = context;
   const order = await lockOrder(tx, orderId);
-  if (!order) return refuseStatusChange(tx, orderId);
   const total = order.totalAmount + amount;
   requirePayable(total);
   const uniqueCode = await chooseCode(tx, total, codeSigns[settings.current.shop.uniqueCode]);

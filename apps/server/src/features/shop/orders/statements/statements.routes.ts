@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { answer, mount } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
-import { presentStatement, statementsMatching } from '../../../../reads/statements.ts';
+import { type ShownStatement, statementsMatching } from '../../../../reads/statements.ts';
 import { requireSmall } from './import-statement.ts';
 import { previewStatement } from './preview-statement.ts';
 import { rememberLayout } from './remember-layout.ts';
@@ -12,8 +12,8 @@ import { findChainEnds, findGaps } from './statements.repository.ts';
 /** Reading a file is mounted with the orders it may pay (`orders/mutations`). */
 export function mountStatements(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listBankStatements, async ({ database }, { query }) => {
-    const source = statementsMatching(query);
-    return answer(200, await answerList(database.db, source, query, presentStatement));
+    const asRead = (row: ShownStatement) => row;
+    return answer(200, await answerList(database.db, statementsMatching(query), query, asRead));
   });
 
   mount(app, dependencies, contract.listStatementGaps, async ({ database }, { query }) => {

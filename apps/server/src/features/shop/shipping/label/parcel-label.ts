@@ -76,7 +76,6 @@ const CONTENTS_SHOWN = 4;
 
 function drawContents(pen: PdfPen, label: Label, from: number): void {
   caption(pen, label.claimId ? 'ISI (PENGGANTI GARANSI)' : 'ISI', from + 18);
-  const { x, color } = line;
   pen.write(label.invoiceNumber, {
     ...line,
     align: 'right',
@@ -87,10 +86,7 @@ function drawContents(pen: PdfPen, label: Label, from: number): void {
   const contents = contentsOf(label.units);
   const shown = contents.slice(0, CONTENTS_SHOWN);
   if (contents.length > shown.length) shown.push(`… dan ${contents.length - shown.length} lagi`);
-  for (const [index, text] of shown.entries()) {
-    const baseline = from + 34 + index * 14;
-    pen.write(text, { x, color, width: INNER, baseline, size: 11, weight: 'regular' });
-  }
+  writeLines(pen, shown, { style: { ...line, weight: 'regular', size: 11 }, from: from + 34 });
 }
 
 /** `2 × TimeSync Box (RAM 4 GB)`, in the order's order. */

@@ -3,7 +3,7 @@
 import { parseAmount, parseBalanceSen, parseDirection } from './statement-amount.ts';
 import type { Grid } from './statement-cells.ts';
 import type { StatementColumns } from './statement-columns.ts';
-import { parseDay } from './statement-date.ts';
+import { isDay } from './statement-date.ts';
 
 export interface TableByBalance {
   /** The index of the first row with a day. */
@@ -19,9 +19,6 @@ const ROWS_TRIED = 30;
 const MOST_MONEY_COLUMNS = 8;
 const LONGEST_ROW = 40;
 
-const isDay = (cell: string | undefined) =>
-  parseDay(cell ?? '', 'day-first') !== undefined ||
-  parseDay(cell ?? '', 'month-first') !== undefined;
 const isEmpty = (cell: string | undefined) => /^[-–]?$/.test(cell ?? '');
 
 export function tablesByBalance(grid: Grid): TableByBalance[] {

@@ -11,15 +11,9 @@ import {
   type Statement,
 } from './read-columns.ts';
 import type { Grid } from './statement-cells.ts';
-import {
-  findHeader,
-  isHeader,
-  isSameHeader,
-  readingsOf,
-  type StatementColumns,
-} from './statement-columns.ts';
-import { type DateOrder, parseDay } from './statement-date.ts';
-import { type StatementError, UnknownLayoutError } from './statement-error.ts';
+import { findHeader, isHeader, isSameHeader, readingsOf } from './statement-columns.ts';
+import { isDay } from './statement-date.ts';
+import { StatementError, UnknownLayoutError } from './statement-error.ts';
 
 export type { ReadOptions, ShownLayout, Statement } from './read-columns.ts';
 
@@ -52,7 +46,7 @@ function readByWords(grid: Grid, options: ReadOptions): Outcome[] {
   const readings = layout && isShownLayout ? [layout.columns] : readingsOf(header);
   return readings.map((columns) => {
     // A person may have shown the columns of a file without a heading.
-    const start = isDayIn(header, columns) ? index : index + 1;
+    const start = isDay(header[columns.date]) ? index : index + 1;
     const how = { header, columns, isShownLayout };
     return readColumns({ above: grid.slice(0, start), below: grid.slice(start) }, how, options);
   });
@@ -60,12 +54,7 @@ function readByWords(grid: Grid, options: ReadOptions): Outcome[] {
 
 /** The row by which a layout is known again: its heading, or the first row with a day. */
 function startsTable({ header, columns }: ShownLayout, cells: readonly string[]): boolean {
-  return isDayIn(header, columns) ? isDayIn(cells, columns) : isSameHeader(header, cells);
-}
-
-function isDayIn(cells: readonly string[], { date }: StatementColumns): boolean {
-  const orders: DateOrder[] = ['day-first', 'month-first'];
-  return orders.some((order) => parseDay(cells[date] ?? '', order) !== undefined);
+  return isDay(header[columns.date]) ? isDay(cells[columns.date]) : isSameHeader(header, cells);
 }
 
 /** Every row moves money, its balance follows from the one before, and no direction is guessed. */
@@ -100,7 +89,7 @@ function distinct(statements: Statement[]): Statement[] {
 
 /** Of several refusals the one that came furthest is the most likely reading. */
 function furthest(outcomes: Outcome[]): StatementError | undefined {
-  const refusals = outcomes.filter((outcome): outcome is StatementError => !('rows' in outcome));
+  const refusals = outcomes.filter((outcome) => outcome instanceof StatementError);
   return refusals.reduce<StatementError | undefined>(
     (best, error) => ((error.row ?? 0) > (best?.row ?? -1) ? error : best),
     undefined,

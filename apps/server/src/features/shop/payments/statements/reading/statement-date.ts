@@ -45,6 +45,11 @@ export function parseDay(text: string, order: DateOrder): PrintedDay | undefined
   return found && { ...found, isSwappable: named === undefined && found.day <= 12 };
 }
 
+/** Whichever of day and month comes first. */
+export function isDay(text = ''): boolean {
+  return Boolean(parseDay(text, 'day-first') ?? parseDay(text, 'month-first'));
+}
+
 export function isoDay({ year, month, day }: PrintedDay & { year: number }): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
