@@ -16,9 +16,6 @@ const from = sql`licenses l
   left join activations a on a.license_id = l.id and a.released_at is null
   left join mosques m on m.id = l.mosque_id
   left join order_addresses address on address.order_id = o.id and l.is_box`;
-const hasOpenLink = sql`exists (select from links
-  where links.license_id = l.id and links.used_at is null and links.withdrawn_at is null)`;
-
 const { id, isBox, issuedAt } = licenses;
 const readers = {
   ...{ id, isBox },
@@ -50,13 +47,16 @@ function conditionsOf({ userId, now }: Buyer) {
     isBought: sql`o.user_id = ${userId}`,
     isOwn: isOwnLicense(sql`l.id`, userId),
     isInForce: sql`l.revoked_at is null and l.suspended_at is null`,
+    hasOpenLink: sql`exists (select from links where links.license_id = l.id
+      and links.used_at is null and links.withdrawn_at is null
+      and links.expires_at > ${now.toISOString()})`,
     needsHelp: sql`l.first_activated_at is null and l.revoked_at is null
       and l.suspended_at is null and l.issued_at <= ${since}`,
   };
 }
 
 export function licensesBoughtBy(buyer: Buyer): ListSource {
-  const { isBought, isOwn, needsHelp } = conditionsOf(buyer);
+  const { isBought, isOwn, hasOpenLink, needsHelp } = conditionsOf(buyer);
   return {
     from,
     id: sql`l.id`,
@@ -75,7 +75,7 @@ export function licensesBoughtBy(buyer: Buyer): ListSource {
 
 /** Without those that were taken out of force. */
 export async function countBoughtBy(db: Queryable, buyer: Buyer) {
-  const { isBought, isOwn, isInForce, needsHelp } = conditionsOf(buyer);
+  const { isBought, isOwn, isInForce, hasOpenLink, needsHelp } = conditionsOf(buyer);
   const [counted] = await readRows(
     db,
     { bought: Number, handedOut: Number, active: Number, needsHelp: Number },

@@ -15,6 +15,8 @@ interface Search {
   devicePart: string | undefined;
   /** Whether a part of a licence key finds its owner. */
   hasKeys: boolean;
+  /** Whether the amount of an open order finds its buyer. */
+  hasMoney: boolean;
 }
 
 /** Each search is a query of its own, so that each can use its index; duplicates are removed. */
@@ -33,7 +35,7 @@ export function findCustomers(db: Queryable, search: Search): Promise<FoundCusto
   return readRows(db, read, found);
 }
 
-function waysToFind({ words, devicePart, hasKeys }: Search): SQL[] {
+function waysToFind({ words, devicePart, hasKeys, hasMoney }: Search): SQL[] {
   const person = sql`select id as user_id, null::text as by, null::int as order_id
     from users where deleted_at is null and`;
   const license = sql`select l.user_id, l.license_key as by, null::int as order_id
@@ -43,7 +45,7 @@ function waysToFind({ words, devicePart, hasKeys }: Search): SQL[] {
   const order = sql`select user_id, invoice_number as by, id as order_id from orders`;
   // Stored as +62812…, said as 0812-3456.
   const digits = words.replace(/\D/g, '').replace(/^(0|62)/, '');
-  const amount = amountIn(words);
+  const amount = hasMoney ? amountIn(words) : undefined;
   return [
     sql`${person} ${contains(sql`name`, words)}`,
     sql`${person} ${contains(sql`email`, words)}`,

@@ -41,6 +41,21 @@ it('does not spell a key by the search', async () => {
   expect(await find('kasir')).toEqual([]);
 });
 
+it('tells support of no money: not in messages to customers, not by the search', async () => {
+  const { id, payableAmount } = await shop.newOrder();
+  await shop.sendProof(id);
+  await shop.reject(id);
+  const { customer } = shop.people;
+  const told = `/admin/users/${customer.user.id}/notices`;
+  const find = async (role: AdminRole) =>
+    (await helpers[role].browser.get(`/admin/search?q=${payableAmount}`)).json().data;
+  const { body } = await helpers.dukungan.browser.get(told);
+  expect(body).toContain('Bukti pembayaran');
+  expect(body).not.toMatch(/Rp\s?\d/);
+  expect(await find('kasir')).toHaveLength(1);
+  expect(await find('dukungan')).toEqual([]);
+});
+
 it("changes an admin's data only by a pemilik, and a customer's login not by a kasir", async () => {
   const { customer } = shop.people;
   const change = (role: AdminRole, { user }: SignedIn, body: object) =>

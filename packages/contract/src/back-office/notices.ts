@@ -25,9 +25,8 @@ export const notice = z.object({
   subjectId: z.number().int(),
   channel: noticeChannel,
   state: noticeState,
-  /** The mail's subject line. */
+  /** The mail's subject line; its text can tell of money and have links that are the customer's. */
   title: z.string(),
-  text: z.string(),
   createdAt: z.iso.datetime(),
   /** The last error, without phone numbers. */
   failure: z.string().nullable(),

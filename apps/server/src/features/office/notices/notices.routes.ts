@@ -44,7 +44,6 @@ function present(row: NoticeRow): contract.Notice {
     state,
     failure: row.failure,
     title: mail.subject,
-    text: mail.text,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     repeatedAt: repeatedAt?.toISOString() ?? null,

@@ -59,7 +59,7 @@ function wordsOf(
     return {
       subject: `Lisensi belum dipasang – ${product}`,
       blocks: [
-        `${count === 1 ? 'Lisensi' : `${count} lisensi`} ${name} sudah Anda beli, tetapi belum dipasang di perangkat.`,
+        `${count === 1 ? 'Lisensi' : `${count} lisensi`} ${name} milik Anda belum dipasang di perangkat.`,
         'Buka Produk Saya, lalu ikuti langkah Aktifkan. Kira-kira lima menit, tanpa internet di perangkatnya pun bisa.',
         open,
         'Jika ada yang menyulitkan, balas email ini. Kami bantu sampai jamnya menyala.',

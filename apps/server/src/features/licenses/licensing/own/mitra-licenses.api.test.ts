@@ -7,7 +7,7 @@ import {
   consumeLicenseLink,
   newDevice,
 } from '../../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { openBrowser, type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -85,6 +85,16 @@ it('takes back what nobody took, and nothing else', async () => {
   for (const call of ['', '/clock', '/lembar.pdf']) {
     expect((await mitra.browser.get(`/my-licenses/${goneId}${call}`)).statusCode).toBe(404);
   }
+});
+
+it('does not wait for the receiver of a link that has expired', async () => {
+  const [license] = await buyLicenses(test, mitra, admin);
+  const id = license?.id ?? 0;
+  await handOut(id);
+  test.clock.advance(31 * DAY_MS);
+  mitra.browser = await openBrowser(test, mitra.user);
+  expect(await find(id)).toMatchObject({ isHandedOut: false, canBeHandedOut: true });
+  expect((await read()).counts).toMatchObject({ bought: 1, handedOut: 0, needsHelp: 1 });
 });
 
 it('begins with who needs help: bought seven days ago and never active', async () => {

@@ -88,6 +88,14 @@ describe('a key', () => {
     }
   });
 
+  it('is none where a proxy has a password of its own', async () => {
+    const cookies = Object.fromEntries(owner.browser.cookies);
+    const ask = (authorization: string) =>
+      test.app.inject({ url: '/admin/transactions', cookies, headers: { authorization } });
+    expect((await ask('Basic dG9rbzpyYWhhc2lh')).statusCode).toBe(200);
+    expect((await ask('bearer tsk_salah')).json().code).toBe('API_KEY_INVALID');
+  });
+
   it('is limited by itself', async () => {
     const [busy, other] = [await makeKey(['orders:read']), await makeKey(['orders:read'])];
     await test.database.pool.query(

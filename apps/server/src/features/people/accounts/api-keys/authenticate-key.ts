@@ -46,11 +46,11 @@ export async function authenticateKey(
   };
 }
 
-const BEARER = /^Bearer ([\w-]{1,100})$/;
+const BEARER = /^Bearer ([\w-]{1,100})$/i;
 
-/** Undefined for a call without a key. */
+/** Undefined for a call without a key; another scheme is that of a proxy in front of the shop. */
 export function readBearer(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
+  if (!header || !/^Bearer\b/i.test(header)) return undefined;
   const [, key] = BEARER.exec(header) ?? [];
   if (key === undefined) throw new AppError('API_KEY_INVALID');
   return key;

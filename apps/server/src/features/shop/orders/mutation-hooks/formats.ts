@@ -2,7 +2,7 @@
 // from outside: whatever cannot be read with certainty refuses the post, because a wrong guess is money.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isoDate, type MutationService } from '@timesync/contract';
+import { isoDate, type MutationService, text } from '@timesync/contract';
 import { z } from 'zod';
 import { signWebhook } from '../../../../platform/webhooks/sign-webhook.ts';
 import {
@@ -44,8 +44,7 @@ const TOLERANCE_SECONDS = 5 * 60;
 
 /** Services write the same field as a number or as a text. */
 const textOrNumber = z.union([z.string(), z.number()]);
-const shortText = (most: number) =>
-  textOrNumber.transform(String).pipe(z.string().min(1).max(most));
+const shortText = (max: number) => textOrNumber.transform(String).pipe(text({ max }));
 const [lineId, accountNumber] = [shortText(100), shortText(50)];
 
 /** Reads a value, or refuses the post. */
@@ -68,10 +67,10 @@ function senOf(rupiah: string | number): number | undefined {
 const LOCAL = /^(\d{4}-\d\d-\d\d)([ T]\d\d:\d\d(:\d\d)?)?$/;
 
 /** `2026-11-19 14:30:00` is Jakarta's time; a moment with its zone is put into Jakarta's day. */
-const day = readBy(z.string(), 'Tanggal tidak dapat dibaca', (text) => {
-  const local = LOCAL.exec(text.trim())?.[1];
+const day = readBy(z.string(), 'Tanggal tidak dapat dibaca', (said) => {
+  const local = LOCAL.exec(said.trim())?.[1];
   if (local) return z.iso.date().safeParse(local).data;
-  const moment = z.iso.datetime({ offset: true }).safeParse(text).data;
+  const moment = z.iso.datetime({ offset: true }).safeParse(said).data;
   return moment && isoDate(new Date(moment));
 });
 
@@ -87,7 +86,8 @@ const told = {
   description: z
     .string()
     .nullish()
-    .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, 500)),
+    // Cut here or by the service, a text may end with half a letter, which no database stores.
+    .transform((said) => (said ?? '').replaceAll('\u0000', '').slice(0, 500).toWellFormed()),
 };
 type Told = z.infer<z.ZodObject<typeof told>>;
 

@@ -165,6 +165,17 @@ it('reads amounts as text, and refuses a post with one that it cannot read', asy
   expect(await lines()).toHaveLength(1);
 });
 
+it('takes the text of a line that was cut in the middle of a letter, and no id with one', async () => {
+  const line = lineOf({ amount: 6_150_000 });
+  const cut = { ...line, description: `${'x'.repeat(499)}😀 \u0000` };
+  expect(
+    (await send([cut, { ...lineOf({ amount: 6_150_001 }), description: '\ud83d' }])).json(),
+  ).toEqual({ received: 2, added: 2 });
+  for (const id of ['a\u0000', '\ud83d']) {
+    expect((await report({ amount: 6_150_002, id })).statusCode).toBe(400);
+  }
+});
+
 it("the day's file proves what was reported, adds nothing, and keeps what was paid", async () => {
   const order = await shop.newOrder();
   await report({ amount: order.payableAmount }, { amount: 6_200_000 }, { amount: 6_200_000 });
