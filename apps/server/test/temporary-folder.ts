@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { atTheEnd } from './at-the-end.ts';
 
-/** Removed when the test ends. */
+/** Removed with its test or file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ShopSettings } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { openSettings } from '../src/features/office/settings/open-settings.ts';
@@ -31,9 +28,11 @@ import type { PostWebhook } from '../src/platform/webhooks/post-webhook.ts';
 import type { GatewayAddresses } from '../src/platform/whatsapp/channel.ts';
 import { buildApp } from '../src/programs/app.ts';
 import { jobKinds } from '../src/programs/background.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { type BrowserClient, createBrowserClient } from './browser-client.ts';
 import { createTestDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 export interface TestApp {
@@ -45,7 +44,6 @@ export interface TestApp {
   browser(): BrowserClient;
   /** Takes all queued mails out of the queue, oldest of a kind first. */
   popMails(): Promise<Mail[]>;
-  close(): Promise<void>;
 }
 
 export interface TestAppOptions {
@@ -62,13 +60,16 @@ export interface TestAppOptions {
   whatsappAddresses?: GatewayAddresses;
   /** Without it every address is silent. */
   postWebhook?: PostWebhook;
-  /** Fresh and closed with the app; a copy of the template when left out. */
+  /** Fresh, and closed with the app; a copy of the template when left out. */
   database?: Database;
 }
 
-/** The whole application over a fresh database; only time, mail delivery and limits are the test's. */
+/**
+ * The whole application over a fresh database; only time, mail delivery and limits are the test's. It is
+ * closed with its test or file.
+ */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+  const dataDir = temporaryFolder();
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
@@ -116,6 +117,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     loadShedding: options.loadShedding ?? { isActive: () => false, stop: () => undefined },
     ...(logTo && { log: openLog('trace', { write: (line) => logTo.push(line) }) }),
   });
+  atTheEnd(async () => {
+    await app.close();
+    await jobs.stop();
+    await dependencies.changeEvents.stop();
+    await serverErrors.stop();
+    await database.close();
+  });
   return {
     app,
     dependencies,
@@ -123,14 +131,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     browser: () => createBrowserClient(app),
     popMails: () => popMails(dependencies),
-    async close() {
-      await app.close();
-      await jobs.stop();
-      await dependencies.changeEvents.stop();
-      await serverErrors.stop();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../test/database.ts';
 import { createPerson } from '../../test/people.ts';
 import { createTestApp } from '../../test/test-app.ts';
@@ -8,10 +8,8 @@ import { requireNewShop } from './require-new-shop.ts';
 
 it('refuses a database without a user beside a backup, unless it is said to be a new shop', async () => {
   const empty = await createEmptyTestDatabase();
-  onTestFinished(() => empty.close());
   // Tables without a user, as a failed restore leaves them.
   const test = await createTestApp();
-  onTestFinished(() => test.close());
   const { config } = test.dependencies;
   await requireNewShop(config, empty);
 

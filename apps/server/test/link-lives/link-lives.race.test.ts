@@ -2,7 +2,7 @@
 // tried, in a transaction that is rolled back, and the model says which of them give something. The seed
 // in a red test's name repeats that life with LONG_TEST_ROUNDS=1.
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { licenseRights } from '../../src/features/licenses/licensing/handouts/take-license.ts';
 import { consumeLink, findOpenLink } from '../../src/features/people/links/consume-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
@@ -27,7 +27,6 @@ const owner = await signInAs(test, 'admin');
 const variants = [{ name: 'TV Box', init: 'TV', price: 1000 }];
 const productVariantId = (await createProduct(test, { variants })).variants[0]?.id ?? 0;
 const shop: Shop = { test, owner, productVariantId, admins: [] };
-afterAll(() => shop.test.close());
 
 const inMosque =
   (step: (world: World, mosque: Mosque) => Promise<void>): Step =>

@@ -1,6 +1,5 @@
 // A shop with something of everything, its backups and where they are restored to.
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { checkBackup } from '../../src/platform/backup/check-backup.ts';
 import { readOwnKeyLines } from '../../src/platform/backup/key-lines.ts';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.ts';
@@ -52,7 +51,6 @@ export interface Target {
 export async function emptyTarget(database?: Database): Promise<Target> {
   const dataDir = temporaryFolder();
   const made = database ?? (await createEmptyTestDatabase());
-  onTestFinished(() => made.close());
   return { database: made, dataDir, files: await openFiles({ dataDir, freeShare: async () => 1 }) };
 }
 

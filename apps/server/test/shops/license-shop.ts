@@ -1,6 +1,6 @@
 // A shop whose customer owns a fresh licence before every test. The names are live bindings, so
 // that each test reads its own people and licence.
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { buyLicenses } from '../licenses.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -11,12 +11,9 @@ export let customer: SignedIn;
 export let license: { id: number; licenseKey: string };
 
 /** Call it once at the head of a test file. */
-export function openLicenseShop(): void {
-  beforeAll(async () => {
-    test = await createTestApp();
-    admin = await signInAs(test, 'admin');
-  });
-  afterAll(() => test.close());
+export async function openLicenseShop(): Promise<void> {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
   beforeEach(async () => {
     customer = await signInAs(test);
     const [first] = await buyLicenses(test, customer, admin);

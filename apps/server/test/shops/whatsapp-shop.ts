@@ -4,6 +4,7 @@ import { startStandInGateway } from '../../../../clients/sample-gateways/stand-i
 import { queueNotice } from '../../src/features/office/notices/queue-notice.ts';
 import { deliverWhatsapp } from '../../src/features/office/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../../src/features/office/notices/whatsapp/whatsapp-job-kind.ts';
+import { atTheEnd } from '../at-the-end.ts';
 import { openOrderShop } from './order-shop.ts';
 
 export const TOKEN = 'EAAG-rahasia-sekali';
@@ -25,6 +26,7 @@ let subjects = 0;
 
 export async function openWhatsappShop(environment: Record<string, string> = {}) {
   const gateway = await startStandInGateway();
+  atTheEnd(gateway.close);
   const whatsappAddresses = { graph: gateway.url, fonnte: gateway.url };
   const shop = await openOrderShop({ environment, whatsappAddresses });
   const { people, test } = shop;
@@ -137,9 +139,5 @@ export async function openWhatsappShop(environment: Record<string, string> = {})
       ),
     post,
     report,
-    async close() {
-      await test.close();
-      await gateway.close();
-    },
   };
 }

@@ -2,14 +2,13 @@
 // fails.
 import { type AdminArea, type AdminRights, adminRoles, hasAdminArea } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../for-this-file.ts';
 import { signInAs } from '../people.ts';
 import { createTestApp } from '../test-app.ts';
 
 /** Fastify answers HEAD wherever it answers GET. */
 const routes = () => test.app.accessList.filter((line) => !line.startsWith('HEAD')).toSorted();
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 it('lists every route and who may call it', () => {
   expect(routes()).toEqual([

@@ -2,11 +2,10 @@
 // added, which makes its author think of who can read it.
 import { expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
-import { forThisFile } from '../for-this-file.ts';
 import { fillSampleShop, PAID_FILE, SECRET_NOTE } from '../shops/sample-shop.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const shop = await fillSampleShop(test);
 
 /** `user.email`, `details[].price`: every leaf once. */

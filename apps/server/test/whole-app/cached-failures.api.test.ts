@@ -6,10 +6,9 @@ import { openCatalog } from '../../src/features/shop/catalog/read-catalog.ts';
 import type { Db } from '../../src/platform/db/types.ts';
 import type { Dependencies } from '../../src/platform/dependencies.ts';
 import { shopSummarizer } from '../../src/reads/revenue/summarize-shop.ts';
-import { forThisFile } from '../for-this-file.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 /** The dependencies with a database that is unavailable until it is restored. */
 function withDatabaseAway(dependencies: Dependencies) {

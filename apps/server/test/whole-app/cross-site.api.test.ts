@@ -1,14 +1,13 @@
 // Cross-site request forgery (T35): anything that a browser on another site can send to a route
 // that changes something is refused before it is processed. Our own pages and programs pass.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../for-this-file.ts';
 import { signInAs } from '../people.ts';
 import { createTestApp } from '../test-app.ts';
 
 const OURS = 'http://jam.test';
 const THEIRS = 'https://jahat.test';
 
-const test = await forThisFile(createTestApp({ environment: { APP_URL: OURS } }));
+const test = await createTestApp({ environment: { APP_URL: OURS } });
 const admin = await signInAs(test, 'admin');
 
 /** `DELETE`, `PATCH`, `POST`, with unknown ids. */

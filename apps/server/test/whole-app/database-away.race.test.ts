@@ -1,41 +1,29 @@
 // The database is stopped or frozen: every request is asked to try again, none gets a 500, and when
 // it is back everything continues by itself.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { databaseOver } from '../../src/platform/db/database.ts';
 import { openPostgres } from '../../src/platform/db/postgres/postgres.ts';
 import { startJobs } from '../../src/platform/jobs/jobs.ts';
 import { openLog } from '../../src/platform/log/open-log.ts';
 import type { BrowserClient } from '../browser-client.ts';
 import { createTestDatabase } from '../database.ts';
-import { type DatabaseLine, openDatabaseLine } from '../database-line.ts';
-import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
+import { openDatabaseLine } from '../database-line.ts';
+import { PASSWORD, signInAs } from '../people.ts';
 import { quietLog } from '../quiet-log.ts';
 import { createProduct } from '../shop.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp } from '../test-app.ts';
 
 const METRICS_TOKEN = 'rahasia-prometheus';
 const lines: string[] = [];
-let test: TestApp;
-let line: DatabaseLine;
-let customer: SignedIn;
-let productId: number;
-beforeAll(async () => {
-  const template = await createTestDatabase();
-  line = await openDatabaseLine(template.pool.options.connectionString ?? '');
-  const engine = openPostgres({ databaseUrl: line.url, silentMs: 1_000, log: quietLog });
-  async function close() {
-    await engine.close();
-    await template.close();
-  }
-  test = await createTestApp({
-    environment: { METRICS_TOKEN },
-    logTo: lines,
-    database: databaseOver({ ...engine, close }),
-  });
-  customer = await signInAs(test);
-  productId = (await createProduct(test, { variants: [], requiresLicense: false })).id;
+const template = await createTestDatabase();
+const line = await openDatabaseLine(template.pool.options.connectionString ?? '');
+const test = await createTestApp({
+  environment: { METRICS_TOKEN },
+  logTo: lines,
+  database: databaseOver(openPostgres({ databaseUrl: line.url, silentMs: 1_000, log: quietLog })),
 });
-afterAll(() => test.close());
+const customer = await signInAs(test);
+const { id: productId } = await createProduct(test, { variants: [], requiresLicense: false });
 
 type Call = [string, (browser: BrowserClient) => ReturnType<BrowserClient['get']>];
 const calls: Call[] = [

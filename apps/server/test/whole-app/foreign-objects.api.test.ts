@@ -2,12 +2,11 @@
 // answers 404 to other customers, and changes nothing.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
-import { forThisFile } from '../for-this-file.ts';
 import { signInAs } from '../people.ts';
 import { ownCalls as calls, openOwnersShop } from '../shops/own-calls.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const shop = await openOwnersShop(test);
 const stranger = await signInAs(test);
 

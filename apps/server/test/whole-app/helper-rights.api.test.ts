@@ -1,12 +1,11 @@
 // What the table of rights cannot say by a route alone: keys, logins, files and counts (issue 47, 4).
 import type { AdminRole } from '@timesync/contract';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../for-this-file.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { openOrderShop } from '../shops/order-shop.ts';
 
 const helpers = {} as Record<AdminRole, SignedIn>;
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 for (const adminRole of ['pemilik', 'kasir', 'gudang', 'dukungan'] as const) {
   helpers[adminRole] = await signInAs(shop.test, 'admin', { adminRole });
 }

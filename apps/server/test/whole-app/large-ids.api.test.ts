@@ -1,7 +1,7 @@
 // An id that no column holds is no fault of the server: every route, those outside the contract too.
 // Numbers in bodies are limited by the contract (`strict-bodies.test.ts`).
 import * as contract from '@timesync/contract';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { signInAs } from '../people.ts';
 import { createTestApp } from '../test-app.ts';
 
@@ -21,7 +21,6 @@ const queries = Object.values<unknown>(contract)
 
 it('an id that is too large is refused or not found at every route', async () => {
   const test = await createTestApp();
-  onTestFinished(() => test.close());
   const { browser } = await signInAs(test, 'admin');
   const paths = test.app.accessList.filter((line) => line.includes('/:'));
   expect(paths.length).toBeGreaterThan(80);

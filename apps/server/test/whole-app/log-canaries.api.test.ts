@@ -1,14 +1,13 @@
 // Secrets in logs (T65): every field of every route is sent with a canary, signed out and signed in, in
 // good and in broken requests, at the most talkative level. The log may hold none of them.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../for-this-file.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { fillSampleShop } from '../shops/sample-shop.ts';
 import { createTestApp } from '../test-app.ts';
 
 const CANARY = 'kenari-9f3b';
 const lines: string[] = [];
-const test = await forThisFile(createTestApp({ logTo: lines }));
+const test = await createTestApp({ logTo: lines });
 const { admin, owner } = await fillSampleShop(test);
 const people: Array<SignedIn | undefined> = [undefined, owner, admin];
 

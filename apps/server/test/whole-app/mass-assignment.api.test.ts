@@ -3,12 +3,11 @@
 // and field.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../for-this-file.ts';
 import { createPerson, signInAs } from '../people.ts';
 import { createProduct } from '../shop.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const customer = await signInAs(test);
 const admin = await signInAs(test, 'admin');
 const product = await createProduct(test, { requiresLicense: false, variants: [] });

@@ -3,14 +3,13 @@
 import type { MosqueRole } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
 import { mosqueMembers } from '../../src/features/people/mosques/mosques.schema.ts';
-import { forThisFile } from '../for-this-file.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { openOwnersShop, ownCalls } from '../shops/own-calls.ts';
 import { createTestApp } from '../test-app.ts';
 
 const outsiders = ['stranger', 'removed', 'buyer who left', 'admin'] as const;
 const people = {} as Record<MosqueRole | (typeof outsiders)[number], SignedIn>;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const shop = await openOwnersShop(test);
 const { pool } = test.database;
 for (const table of ['orders', 'licenses']) {

@@ -2,13 +2,12 @@
 // is searched for what people typed.
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '../../src/features/people/accounts/accounts.schema.ts';
-import { forThisFile } from '../for-this-file.ts';
 import { PASSWORD, signInAs } from '../people.ts';
 import { createTestApp } from '../test-app.ts';
 
 const typed = { name: 'Pak Haji Qomar', email: 'qomar.masjid@contoh.id', whatsapp: '081298765432' };
 const lines: string[] = [];
-const test = await forThisFile(createTestApp({ logTo: lines }));
+const test = await createTestApp({ logTo: lines });
 const customer = await signInAs(test);
 beforeEach(() => {
   lines.length = 0;

@@ -2,10 +2,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../for-this-file.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 await test.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = test.app.server.address() as AddressInfo;
 

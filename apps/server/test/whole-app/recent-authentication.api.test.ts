@@ -8,12 +8,11 @@ import {
   savePendingTotp,
   switchTotpOn,
 } from '../../src/features/people/accounts/second-factor/second-factor.repository.ts';
-import { forThisFile } from '../for-this-file.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
 import { type DangerousCall, dangerousCalls } from '../shops/dangerous-calls.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const isRoute = (value: unknown): value is contract.RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;

@@ -3,12 +3,11 @@
 import * as contract from '@timesync/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { forThisFile } from '../for-this-file.ts';
 import { signInAs } from '../people.ts';
 import { someOf } from '../rounds.ts';
 import { createTestApp } from '../test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 const isRoute = (value: unknown): value is contract.RouteDefinition =>

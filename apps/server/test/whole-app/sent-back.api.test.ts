@@ -2,10 +2,9 @@
 import * as contract from '@timesync/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { forThisFile } from '../for-this-file.ts';
 import { openBoxShop } from '../shops/box-shop.ts';
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 
 type Row = Record<string, unknown>;
 interface Pair {

@@ -73,7 +73,6 @@ const urlOf = ({ pool }: Database) => pool.options.connectionString ?? '';
 
 async function openTestDatabase(): Promise<Database> {
   const database = await createTestDatabase();
-  onTestFinished(() => database.close());
   return database;
 }
 
@@ -129,7 +128,6 @@ it.runIf(process.platform === 'linux').each([
   'asks on a terminal whether an empty database beside a backup is a new shop: %s',
   async (answer, ended, hasTables) => {
     const database = await createEmptyTestDatabase();
-    onTestFinished(() => database.close());
     const [DATABASE_URL, DATA_DIR] = [urlOf(database), temporaryFolder()];
     mkdirSync(join(DATA_DIR, 'backups'));
     writeFileSync(join(DATA_DIR, 'backups/nightly-2026-11-15T20-10-00Z.tar.gz.age'), 'a backup');

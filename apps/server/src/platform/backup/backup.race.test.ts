@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundledProgram } from '../../../test/child-program.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { signInAs } from '../../../test/people.ts';
@@ -40,7 +40,6 @@ function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
 
 it('counts files that rows name and this machine lacks, and ends with 1', async () => {
   const test = await createTestApp();
-  onTestFinished(() => test.close());
   await fillSampleShop(test);
   const folder = temporaryFolder();
   const env = {
@@ -65,7 +64,6 @@ it('counts files that rows name and this machine lacks, and ends with 1', async 
 
 it('is one moment, while orders are placed between the tables and all the time', async () => {
   const test = await createTestApp();
-  onTestFinished(() => test.close());
   const product = await createProduct(test);
   const customer = await signInAs(test);
   // An admin places them as phone orders, whose number is not limited.
@@ -96,7 +94,6 @@ it('is one moment, while orders are placed between the tables and all the time',
   await shopping;
 
   const target = await createEmptyTestDatabase();
-  onTestFinished(() => target.close());
   const prepareJobs = () => createJobTables(target, { kinds: jobKinds, log: quietLog });
   await restoreBackup(await checkBackup(path), {
     database: target,

@@ -1,7 +1,7 @@
 // People go on buying while the copy is made: it shows one moment, to the last row and file.
 import { join } from 'node:path';
 import type pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesOf, rowsOf } from '../../../test/backups/contents.ts';
 import { interrupted } from '../../../test/backups/interrupted.ts';
 import { startRandomWrites } from '../../../test/backups/random-writes.ts';
@@ -22,7 +22,6 @@ const TABLES = 40;
 
 async function openBusyShop() {
   const shop = await openOrderShop();
-  onTestFinished(() => shop.test.close());
   const writes = startRandomWrites(shop);
   await writes.more(100);
   return { shop, writes, files: shop.test.dependencies.files };
@@ -36,7 +35,6 @@ interface Moment {
 /** Files that arrived after the moment may be in the copy: no row of it names them. */
 async function expectCopyOf(moment: Moment | undefined, path: string, { test }: OrderShop) {
   const target = await createEmptyTestDatabase();
-  onTestFinished(() => target.close());
   const dataDir = temporaryFolder();
   const files = await openFiles({ dataDir, freeShare: async () => 1 });
   const prepareJobs = () => createJobTables(target, { kinds: jobKinds, log: quietLog });

@@ -1,16 +1,14 @@
 // Backups that are refused: nothing of them is left anywhere.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 import { emptyTarget, openBackupShop, restore, rowsIn } from '../../../test/shops/backup-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -19,17 +17,13 @@ import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
-const shop = await forThisFile(openBackupShop());
+const shop = await openBackupShop();
 const { test } = shop;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+const dataDir = temporaryFolder();
 const files = await openFiles({ dataDir, freeShare: async () => 1 });
 // No test changes it, so all can share it.
 const target = { database: await createEmptyTestDatabase(), files, dataDir };
-afterAll(async () => {
-  await target.database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 async function expectRefusal(path: string, sentence: RegExp): Promise<void> {
   await expect(restore(path, target)).rejects.toThrow(sentence);

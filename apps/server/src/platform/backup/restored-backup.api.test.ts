@@ -3,7 +3,6 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import {
   emptyTarget,
   openBackupShop,
@@ -18,7 +17,7 @@ import { checkBackup } from './check-backup.ts';
 import { missingKeys, readOwnKeyLines } from './key-lines.ts';
 import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
-const shop = await forThisFile(openBackupShop());
+const shop = await openBackupShop();
 const { test } = shop;
 
 function refuseLarge<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {

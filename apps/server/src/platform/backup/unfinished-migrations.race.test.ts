@@ -1,7 +1,7 @@
 // While a server of an older version runs, a migration's late steps wait (decision 0039), perhaps
 // for days. Backups made in that time must be complete too.
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -17,7 +17,6 @@ import { writeBackup } from './write-backup.ts';
 
 async function emptyDatabase(): Promise<Database> {
   const database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
   return database;
 }
 

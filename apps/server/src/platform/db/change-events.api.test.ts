@@ -10,10 +10,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   events = await startChangeEvents(database, quietLog);
 });
-afterEach(async () => {
-  await events.stop();
-  await database.close();
-});
+afterEach(() => events.stop());
 
 it('notifies of a change when it commits, and only listeners of its topic', async () => {
   const [received, other] = [vi.fn(), vi.fn()];

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { isUniqueViolation, sqlStateOf } from './errors.ts';
 
 const things = t.pgTable('things', {
@@ -27,7 +26,7 @@ const thing = {
   missing: null,
 };
 
-const database = await forThisFile(createEmptyTestDatabase());
+const database = await createEmptyTestDatabase();
 await database.pool.query(`create table things (id int primary key, name text not null,
     price bigint not null, made_at timestamptz not null, day date not null, tags text[] not null,
     details jsonb not null, missing text)`);

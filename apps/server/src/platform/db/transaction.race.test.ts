@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { sqlStateOf } from './errors.ts';
 import type { Tx } from './types.ts';
 
-const database = await forThisFile(createEmptyTestDatabase());
+const database = await createEmptyTestDatabase();
 await database.pool.query('create table counter (id int primary key, value int not null)');
 
 /** Resolves for all when `count` have arrived; later ones pass at once. */

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { history } from './history.schema.ts';
 import { recordHistory } from './history.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 it('takes new rows, and refuses to change, delete or empty what was written', async () => {
   const { db } = test.database;

@@ -1,11 +1,10 @@
 // Limits count by address, so callers must not be able to choose theirs (T58): X-Forwarded-For is
 // trusted only from the configured proxies, and no other header at all.
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const PROXY = '10.0.0.1';
 let test: TestApp;
-afterEach(() => test.close());
 
 const open = async (environment: Record<string, string> = {}) => {
   test = await createTestApp({ realLimits: true, environment });

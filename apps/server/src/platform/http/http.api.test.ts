@@ -1,11 +1,10 @@
 // Answers to input that no page of ours would send.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { signInAs } from '../../../test/people.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp({ environment: { APP_URL: 'http://jam.test' } }));
+const test = await createTestApp({ environment: { APP_URL: 'http://jam.test' } });
 test.app.get('/broken', { config: { access: 'public' } }, () => {
   throw new TypeError('select secret from users');
 });

@@ -1,13 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 
 it('refuses the last of many with a time to retry, but never health and metrics', async () => {
   let isActive = true;
-  const { app, close } = await createTestApp({
+  const { app } = await createTestApp({
     environment: { METRICS_TOKEN: 'token-for-the-test' },
     loadShedding: { isActive: () => isActive, stop: () => undefined },
   });
-  onTestFinished(close);
   const ask = (url: string) =>
     app.inject({ url, headers: { authorization: 'Bearer token-for-the-test' } });
   const askMany = () => Array.from({ length: 101 }, () => ask('/public/products'));

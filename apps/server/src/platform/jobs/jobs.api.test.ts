@@ -11,10 +11,7 @@ let jobs: Jobs | undefined;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-afterEach(async () => {
-  await jobs?.stop();
-  await database.close();
-});
+afterEach(() => jobs?.stop());
 
 it('logs a job that failed, but not its recipient', async () => {
   const error = vi.fn();

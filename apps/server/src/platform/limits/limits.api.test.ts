@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { createLimits, type Point } from './limits.ts';
 
 const ADDRESS: Point = ['loginFailuresPerAddress', '10.0.0.1'];
 const EMAIL: Point = ['loginFailuresPerEmailAndAddress', 'a@b.test|10.0.0.1'];
 
-const database = await forThisFile(createTestDatabase());
+const database = await createTestDatabase();
 const limits = createLimits(database);
 
 async function spendMany(times: number, points: readonly Point[]) {

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { answerList } from './answer-list.ts';
 
 const LIMIT = 7;
 const ROWS = 12_000;
 
-const database = await forThisFile(createTestDatabase());
+const database = await createTestDatabase();
 await database.db.execute(sql`create table things (id serial primary key, deleted_at timestamptz)`);
 await database.db.execute(
   sql`insert into things (deleted_at) select case when n % 11 = 0 then now() end

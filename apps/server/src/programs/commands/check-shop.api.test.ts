@@ -2,7 +2,6 @@ import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { forThisFile } from '../../../test/for-this-file.ts';
 import { openBoxShop } from '../../../test/shops/box-shop.ts';
 import { toDeviceId } from '../../features/licenses/licensing/device-id.ts';
 import { licenseSigner } from '../../features/licenses/licensing/tokens/license-signer.ts';
@@ -12,7 +11,7 @@ import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { checkShop } from './check-shop.ts';
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 const { dependencies } = shop.test;
 await openOwnKeys(dependencies);
 const { id, invoiceNumber } = await shop.newOrder(2);

@@ -1,11 +1,10 @@
 import { clockManifest, clockPicture, clockSheet } from '@timesync/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 const get = (url: string, headers = {}) => test.app.inject({ url, headers });
 const arabic = encodeURIComponent('مسجد النور');

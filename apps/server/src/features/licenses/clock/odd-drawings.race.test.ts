@@ -1,11 +1,10 @@
 // Any address gives a drawing, and never a 500.
 import { clockPicture, clockSheet } from '@timesync/contract';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const signs = [
   'W',

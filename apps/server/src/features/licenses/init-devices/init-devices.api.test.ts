@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { activateOnline, buyLicenses, newDevice } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 const path = '/admin/init-device';

@@ -1,13 +1,12 @@
 // end after the third; every device that held the licence may return free
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 it('never leaves a sold line or a gift with a prefix that does not exist', async () => {

@@ -10,7 +10,7 @@ import {
   test,
 } from '../../../../test/shops/license-shop.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const activate = (body: object) =>
   test.app.inject({ method: 'POST', url: '/device/v1/activate', payload: body });

@@ -1,7 +1,6 @@
 // T50 with the real limits: guessing is stopped soon, while people who mistype or wait for a move
 // are not affected.
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import {
   buyLicenses,
   consumeLicenseLink,
@@ -23,7 +22,7 @@ let addresses = 0;
 /** Every caller comes from elsewhere, unless a test names one. */
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   customer = await signInAs(test);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -14,7 +13,7 @@ import { createTestApp } from '../../../../test/test-app.ts';
 import { generateLicenseKeys } from './issuing/generate-license-keys.ts';
 import { activations, transfers } from './licensing.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 const customer = await signInAs(test);
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { checkAppUpdate, verifyAppUpdate } from '@timesync/contract';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-const shop = await forThisFile(openReleaseShop());
+const shop = await openReleaseShop();
 
 const ask = async (query: string) =>
   (await shop.test.app.inject(`/device/v1/releases?${query}`)).json();

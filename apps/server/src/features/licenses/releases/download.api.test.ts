@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-const shop = await forThisFile(openReleaseShop());
+const shop = await openReleaseShop();
 const apk = shop.build({ versionName: '1.4.0 (rilis)' });
 const { id } = (await shop.send('display', apk)).json();
 await shop.act(id, 'publish');

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSigner } from '../../../../../../clients/sample-apks/build-apk.ts';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 import { history } from '../../../platform/history/history.schema.ts';
 import { sweepOrphanReleases } from './release-files.ts';
 import { appReleases } from './releases.schema.ts';
 
-const shop = await forThisFile(openReleaseShop());
+const shop = await openReleaseShop();
 beforeEach(() => shop.test.database.db.delete(appReleases));
 
 const listed = async () => (await shop.admin.browser.get(shop.path)).json().data;

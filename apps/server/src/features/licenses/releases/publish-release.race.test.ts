@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-const shop = await forThisFile(openReleaseShop());
+const shop = await openReleaseShop();
 
 const ROUNDS = 6;
 

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { failedMailJob } from '../../../platform/mail/mail-queue.ts';
 import { type News, notifyAdmins } from './notify-admins.ts';
 import { lastDigestBefore, sendDigest, sendFirstNews } from './send-admin-digest.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(async () => {
   const { pool } = shop.test.database;
   await pool.query('delete from owner_news');

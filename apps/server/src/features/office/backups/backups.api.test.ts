@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../test/people.ts';
 import { fillSampleShop } from '../../../../test/shops/sample-shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
@@ -14,7 +13,7 @@ import { backupTestJob, testBackup } from './test-backup.ts';
 
 const PASSPHRASE = 'rahasia yang panjang';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 await fillSampleShop(test);
 const { config, files } = test.dependencies;
 await openOwnKeys(test.dependencies);

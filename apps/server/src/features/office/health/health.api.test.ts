@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
 const METRICS_TOKEN = 'rahasia-prometheus';
 const ALERTS = resolve(import.meta.dirname, '../../../../../../deploy/alerts.yml');
-const shop = await forThisFile(openOrderShop({ environment: { METRICS_TOKEN } }));
+const shop = await openOrderShop({ environment: { METRICS_TOKEN } });
 await shop.newOrder();
 await shop.newOrder();
 
@@ -125,7 +124,6 @@ it('a backup that failed its newest test is a problem, but the server stays in s
 it('has no metrics without a token', async () => {
   const plain = await createTestApp();
   const { statusCode } = await plain.app.inject('/metrics');
-  await plain.close();
   expect(statusCode).toBe(404);
 });
 

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
@@ -11,7 +10,7 @@ import { recordHistory } from '../../../platform/history/history.ts';
 import { readJobFigures, readLateQueues } from '../../../platform/jobs/job-figures.ts';
 import { watchShop } from './watch-shop.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 test.app.get('/broken', { config: { access: 'public' } }, () => {
   throw new TypeError('Pak Haji 0812-3456-7890');
 });

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { createAdmin } from '../../people/accounts/users/create-admin.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 const customer = await signInAs(test);
 await buyLicenses(test, customer, admin);

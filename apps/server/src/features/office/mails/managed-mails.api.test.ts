@@ -1,6 +1,5 @@
 import type { ManagedMail } from '@timesync/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import {
   failedMailJob,
@@ -10,7 +9,7 @@ import {
 } from '../../../platform/mail/mail-queue.ts';
 import { orderMailJob } from '../../shop/orders/mails/order-mail-job.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(async () => {
   const { boss } = shop.test.dependencies.jobs;
   for (const { name } of [mailJob, orderMailJob, failedMailJob]) await boss.deleteAllJobs(name);

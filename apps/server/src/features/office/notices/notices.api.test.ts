@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { giveLicense } from '../../../../test/licenses.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { queueNotice } from './queue-notice.ts';
 import { sendQueuedMails } from './send-mails.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 const noticesOf = async (userId: number) =>

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import {
   failedMailJob,
@@ -14,7 +13,7 @@ const WAITING_MAILS = 20_000;
 const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
 const sent: Array<Mail & { id: string }> = [];
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const { jobs } = test.dependencies;
 const pile = Array.from({ length: WAITING_MAILS }, () => ({ ...mail, subject: 'Pile' }));
 await jobs.enqueueMany(test.database.db, mailJob, pile);

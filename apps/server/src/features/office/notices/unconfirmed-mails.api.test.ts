@@ -1,12 +1,11 @@
 // Anybody can make the portal write to a foreign address, with an account behind it or without.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { deliver } from './send-mails.ts';
 
 const MOST = 20;
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 async function outcomesFor(to: string): Promise<string[]> {
   const mailer = { send: async () => 'sent' as const, close: () => undefined };

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { findDueReminders } from '../../../reads/due-reminders.ts';
@@ -8,7 +7,7 @@ import { sendReminders } from './send-reminders.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 await shop.people.admin.browser.patch('/admin/settings', { trialDays: 30 });
 beforeEach(async () => {
   await shop.replacePeople();

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { openReleaseShop } from '../../../../test/shops/release-shop.ts';
 
-const shop = await forThisFile(openReleaseShop());
+const shop = await openReleaseShop();
 await shop.publish({ versionName: '1.0', versionCode: 1, minSdk: 21 });
 await shop.publish({ versionName: '1.1', versionCode: 2, minSdk: 23 });
 await shop.publish({ versionName: '2.0', versionCode: 3, minSdk: 23 });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses, newDevice, newRequest } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 let admin = await signInAs(test, 'admin');
 
 /** The numbers are cached for a short time. */

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { asksFor, type MailServer, startMailServer } from '../../../../test/smtp-moods.ts';
@@ -13,7 +12,7 @@ import { openSettings } from './open-settings.ts';
 
 const path = '/admin/mail-server';
 const PASSWORD = 'sandi-rahasia-smtp';
-const test = await forThisFile(openShop());
+const test = await openShop();
 const admin = await signInAs(test, 'admin');
 afterEach(() => admin.browser.delete(path));
 
@@ -72,7 +71,6 @@ it('shows the default of the environment without its password, and what is saved
       MAIL_FROM: 'Toko <a@b.id>',
     },
   });
-  onTestFinished(() => shop.close());
   const { browser } = await signInAs(shop, 'admin');
   const first = await browser.get(path);
   expect(first.body).not.toContain('sandi');
@@ -94,7 +92,6 @@ it('shows the default of the environment without its password, and what is saved
 
 it('sends nothing with OUTBOX_ONLY, whatever is set', async () => {
   const shop = await openShop({ environment: { OUTBOX_ONLY: 'on' } });
-  onTestFinished(() => shop.close());
   const { browser } = await signInAs(shop, 'admin');
   const { server, body } = await startServer();
   expect((await browser.patch(path, body)).json().isSending).toBe(false);
@@ -223,7 +220,6 @@ async function listen(answer: (socket: import('node:net').Socket) => void) {
 
 it('lets an admin send ten test mails in ten minutes', async () => {
   const shop = await openShop({ realLimits: true });
-  onTestFinished(() => shop.close());
   const { browser } = await signInAs(shop, 'admin');
   const statuses: number[] = [];
   for (let round = 0; round < 11; round += 1) {

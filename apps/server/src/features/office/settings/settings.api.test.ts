@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TERMS_VERSION } from '@timesync/contract';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 const customer = await signInAs(test);
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { PublicSettings } from '@timesync/contract';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundledProgram, startChildProgram } from '../../../../test/child-program.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
@@ -10,7 +10,6 @@ const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
 it('is visible in another process as soon as one has changed it', async () => {
   const test = await createTestApp();
-  onTestFinished(() => test.close());
   const { browser } = await signInAs(test, 'admin');
   const url = await startSecondProcess(test.database.pool.options.connectionString ?? '');
   const read = async () => {

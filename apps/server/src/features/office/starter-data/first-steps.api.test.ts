@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createPaymentAccount, createProduct } from '../../../../test/shop.ts';
@@ -11,11 +10,9 @@ import { fillStarterData } from './fill-starter-data.ts';
 const sent: string[] = [];
 let mailFault: Error | undefined;
 
-const test = await forThisFile(
-  createTestApp({
-    environment: { DEMO_DATA: 'on', SMTP_URL: 'smtp://mail.test' },
-  }),
-);
+const test = await createTestApp({
+  environment: { DEMO_DATA: 'on', SMTP_URL: 'smtp://mail.test' },
+});
 test.dependencies.mailer.send = async ({ to }) => {
   if (mailFault) throw mailFault;
   sent.push(to);

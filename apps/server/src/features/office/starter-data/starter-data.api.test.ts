@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { initDevices } from '../../licenses/init-devices/init-devices.schema.ts';
@@ -7,7 +6,7 @@ import { products, productVariants } from '../../shop/catalog/catalog.schema.ts'
 import { paymentAccounts } from '../../shop/payments/payments.schema.ts';
 import { fillStarterData } from './fill-starter-data.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 beforeEach(async () => {
   for (const table of [productVariants, products, initDevices, paymentAccounts]) {
     await test.database.db.delete(table);

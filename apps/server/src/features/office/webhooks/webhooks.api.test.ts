@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import type { WebhookRequest } from '../../../platform/webhooks/post-webhook.ts';
@@ -16,14 +15,12 @@ const EVENTS = [...ALL, 'license.released', 'license.revoked'];
 
 let sent: WebhookRequest[] = [];
 let answer: () => number;
-const shop = await forThisFile(
-  openOrderShop({
-    postWebhook: async (message) => {
-      sent.push(message);
-      return answer();
-    },
-  }),
-);
+const shop = await openOrderShop({
+  postWebhook: async (message) => {
+    sent.push(message);
+    return answer();
+  },
+});
 beforeEach(async () => {
   const { database, dependencies } = shop.test;
   await shop.replacePeople();

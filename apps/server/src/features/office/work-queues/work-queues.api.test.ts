@@ -1,13 +1,12 @@
 import { formatDeviceId } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, signInAs } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
 const deviceId = Buffer.from('0123456789');
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const office = (await signInAs(test, 'admin')).browser;
 const caller = await createPerson(test);
 await createPerson(test);

@@ -1,11 +1,10 @@
 // Rules that must hold under concurrent requests.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { recoveryCodes, users } from './accounts.schema.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 const statusesOf = async (responses: Array<Promise<{ statusCode: number }>>) =>
   (await Promise.all(responses)).map(({ statusCode }) => statusCode);

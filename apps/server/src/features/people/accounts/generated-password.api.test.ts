@@ -1,13 +1,12 @@
 // The life of a password that the trial form generated.
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 let count = 0;
 async function openTrial() {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 it('stops guessing a password after ten failures, but not from another address', async () => {
   const user = await createPerson(test);

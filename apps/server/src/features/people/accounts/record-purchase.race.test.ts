@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { users } from './accounts.schema.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 async function orderWithProof(): Promise<number> {
   const { id } = await shop.newOrder();

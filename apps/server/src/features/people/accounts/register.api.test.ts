@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { users } from './accounts.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const ahmad = {
   name: 'Ahmad Takmir',

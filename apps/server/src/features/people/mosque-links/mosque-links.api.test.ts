@@ -1,6 +1,5 @@
 // A place in a mosque is given by a link: a member's, the ketua's own, or the one of a lost account.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
 import {
@@ -17,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 let ketua: SignedIn;
 let id: number;
 let path: string;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 beforeEach(async () => {
   ({ id, ketua } = await openMosque(test));
   path = `/my-mosques/${id}`;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import { createTestApp } from '../../../../test/test-app.ts';
 import { findMiscountedMosques } from '../mosques/check-mosques.repository.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const person = await newPerson(test);
 
 const rounds = roundsOf(50, { share: 0.2 });

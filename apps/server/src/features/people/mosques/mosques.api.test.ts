@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { mosqueMembers, mosques } from './mosques.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 const add = ({ browser }: SignedIn, mosque: Record<string, unknown>, key?: string) =>

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 
-const test = await forThisFile(createTestApp({ environment: { APP_URL: 'https://jam.test' } }));
+const test = await createTestApp({ environment: { APP_URL: 'https://jam.test' } });
 
 const SPOKEN = /^([a-z]{4}-){4}\d{4}$/;
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { users } from '../../people/accounts/accounts.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 it('opens one account when the form is sent many times concurrently, and its password works', async () => {
   const responses = await Promise.all(

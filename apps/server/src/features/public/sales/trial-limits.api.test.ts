@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 const send = (remoteAddress: string, details: object = {}) =>
   test.app.inject({

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
 const lines: string[] = [];
-const test = await forThisFile(createTestApp({ logTo: lines }));
+const test = await createTestApp({ logTo: lines });
 
 it('never logs a generated password, also when someone logs the answer', async () => {
   const form = { name: 'Pak Haji', email: 'log@masjid.id', whatsapp: '081234567890' };

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { saveCachedPages } from './cached-pages.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
 
-const shop = await forThisFile(createTestApp());
+const shop = await createTestApp();
 const config = { ...shop.dependencies.config, PORT: 0 };
 const webFolders = { site: join(config.DATA_DIR, 'site'), portal: join(config.DATA_DIR, 'app') };
 mkdirSync(join(webFolders.site, 'client'), { recursive: true });

@@ -1,13 +1,12 @@
 import type { RenderPage } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { findCachedPages } from './cached-pages.ts';
 import { openSitePages } from './site-pages.ts';
 
-const shop = await forThisFile(createTestApp());
+const shop = await createTestApp();
 const admin = (await signInAs(shop, 'admin')).browser;
 
 /** Counts how often each page is rendered. */
@@ -116,7 +115,6 @@ test('the pixel is allowed only on the sales page, and only as an image', async 
     "img-src 'self' data: blob: https://cdn.test https://www.facebook.com; media-src 'self' https://cdn.test;",
   );
   expect(await policyOf('/')).toContain("img-src 'self' data: blob: https://cdn.test;");
-  await app.close();
 });
 
 async function changeTrialDays(trialDays: number): Promise<void> {

@@ -1,14 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp, receivedTwice } from '../../../../test/test-app.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { initDevices } from '../../licenses/init-devices/init-devices.schema.ts';
 import { products, productVariants } from './catalog.schema.ts';
 import { catalogChanged } from './catalog-changed.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 await test.database.db.insert(initDevices).values([
   { init: 'HP', deviceType: ['smartphone'] },
   { init: 'TV', deviceType: ['tvbox'] },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { products } from './catalog.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 await createProduct(test, { name: 'Produk pertama' });
 

@@ -2,7 +2,6 @@
 // follows what its buyer is while it is placed.
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
@@ -16,7 +15,7 @@ const everyStep = [...mitraSteps, ...priceSteps];
 
 let mitra: SignedIn;
 let customer: SignedIn;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   mitra = await signInAs(test, 'user', { isMitra: true });

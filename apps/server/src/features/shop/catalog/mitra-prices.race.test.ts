@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 const priceOf = { mitra: 229_000, normal: 249_000 };

@@ -1,7 +1,6 @@
 // Prices by quantity: an admin sets them, everybody sees them, and an order keeps what it was placed with.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
@@ -11,7 +10,7 @@ const priceSteps = [
   { fromQty: 10, price: 199_000 },
 ];
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 const customer = await signInAs(test);
 

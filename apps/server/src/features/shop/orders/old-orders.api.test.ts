@@ -1,7 +1,7 @@
 // Orders from before free orders had a waiting time, and before rejection codes were stored.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { migrationFolder } from '../../../../test/migration-folder.ts';
 import { migrate } from '../../../platform/db/migrations/migrate.ts';
@@ -22,7 +22,6 @@ function folderBefore(change: string): string {
 
 it('get their code from the history and their waiting time from what they have', async () => {
   const database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
   const run = async (text: string) => (await database.pool.query(text)).rows;
   await migrate(database, folderBefore(CHANGE));
   await run(`insert into users (name, email, whatsapp, password_hash)

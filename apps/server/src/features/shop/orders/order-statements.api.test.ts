@@ -2,12 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { placeSampleOrder } from '../../../../test/shop.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 const counted = new AsyncLocalStorage<true>();
 

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openBrowser, signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../test/shop.ts';
@@ -12,7 +11,7 @@ import { licenses } from '../../licenses/licensing/licensing.schema.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 import { orders } from './orders.schema.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 // Every test starts without unpaid orders, because five is the limit.
 beforeEach(() => shop.replacePeople());
 

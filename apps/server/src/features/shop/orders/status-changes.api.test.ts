@@ -6,14 +6,13 @@ import {
   orderTransitions,
 } from '@timesync/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
 /** Only shipped orders have a shipping cost to set (`shipped/`); a part is in `refunding/`. */
 type OrderAction = Exclude<AnyAction, 'setShippingCost' | 'refundPart'>;
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 /** The shortest way of a new order to each status. */

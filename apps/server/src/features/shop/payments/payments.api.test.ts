@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { paymentAccounts } from './payments.schema.ts';
 
 const noQris = { qrisPayload: null, qrisPicture: null, qrisWithAmount: false };
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 it('shows the active accounts to everyone', async () => {
   const account = { name: 'BCA', accountNumber: '1234567890', accountName: 'Yayasan' };

@@ -2,7 +2,6 @@ import { withQrisAmount } from '@timesync/contract';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { samplePicture } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
@@ -12,7 +11,7 @@ const CODE =
 /** Another shop's. */
 const OTHER = CODE.replace('MALANG63048558', 'KEDIRI630439B0');
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const { browser: admin } = await signInAs(test, 'admin');
 
 const path = '/admin/payment-accounts';

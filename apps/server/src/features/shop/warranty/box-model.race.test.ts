@@ -1,12 +1,11 @@
 // Random lives of a box against a model: the answer to each step, and the state afterwards.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 
 const LIVES = roundsOf(20, { share: 0.2 });
 const STEPS = 14;
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 
 type Parcel = 'none' | 'to_send' | 'sent' | 'received' | 'return_expected' | 'returned';
 type Claim = 'none' | 'open' | 'asked' | 'accepted' | 'refused' | 'withdrawn';

@@ -3,7 +3,6 @@
 // can be reused.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -27,7 +26,7 @@ interface Sale {
 }
 
 const sales: Sale[] = [];
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 for (let qty = 1; qty <= MOST_BOXES; qty += 1) {
   const orderId = await shop.orderBox(qty);
   await shop.payBox(orderId);

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { activateOnline, newDevice } from '../../../../test/licenses.ts';
 import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { claimPhotos } from './claim-photos.ts';
 
 const DAY = 86_400_000;
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 beforeEach(() => shop.replacePeople());
 
 async function licenseOf(orderId: number): Promise<{ id: number; licenseKey: string }> {

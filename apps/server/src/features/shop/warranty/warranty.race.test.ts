@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
@@ -9,7 +8,7 @@ import { warrantyClaims } from './warranty.schema.ts';
 
 const ROUNDS = roundsOf(100, { share: 0.1 });
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 const otherAdmin = await signInAs(shop.test, 'admin');
 const orderId = await shop.orderBox(ROUNDS);
 await shop.payBox(orderId);

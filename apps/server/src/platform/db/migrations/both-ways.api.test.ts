@@ -2,7 +2,7 @@
 // form must end up equal to one that never did.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { migrationFolder } from '../../../../test/migration-folder.ts';
 import { readSchema } from '../../../../test/read-schema.ts';
@@ -29,7 +29,6 @@ function formerFolder(): string {
 
 async function emptyDatabase(): Promise<Database> {
   const database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
   return database;
 }
 

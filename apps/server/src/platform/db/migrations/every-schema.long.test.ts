@@ -1,5 +1,5 @@
 // A database of any earlier version becomes the same as a new one, and its rows stay.
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { readSchema } from '../../../../test/read-schema.ts';
 import type { Database } from '../types.ts';
@@ -119,7 +119,6 @@ async function readNewest(): Promise<object[]> {
 
 it.each(tags.slice(0, -1))('from %s', async (tag) => {
   const database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
   await migrate(database, undefined, { schema: tag, unfinished: [] });
   await fill(database);
   const before = await countRows(database);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { migrationFolder } from '../../../../test/migration-folder.ts';
 import type { Database } from '../types.ts';
@@ -13,7 +13,6 @@ let database: Database;
 
 beforeEach(async () => {
   database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
 });
 
 async function columns(): Promise<string[]> {

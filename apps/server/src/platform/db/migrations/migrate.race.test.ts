@@ -10,7 +10,6 @@ import { readApplied } from './progress.ts';
 
 async function emptyDatabase(): Promise<Database> {
   const database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
   return database;
 }
 

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { loggingClient } from './logging-client.ts';
 
 const logged: Array<Record<string, unknown>> = [];
-const database = await forThisFile(createTestDatabase());
+const database = await createTestDatabase();
 const log = {
   ...quietLog,
   warn: (fields: object, message: string) => logged.push({ ...fields, message }),

@@ -2,13 +2,12 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
 import { databaseOver } from '../database.ts';
 import { isOutage, isUnavailable, sqlStateOf } from '../errors.ts';
 import { openPostgres } from './postgres.ts';
 
-const database = await forThisFile(createTestDatabase());
+const database = await createTestDatabase();
 const url = new URL(database.pool.options.connectionString ?? '');
 
 /** What a request meets that asks this address. */

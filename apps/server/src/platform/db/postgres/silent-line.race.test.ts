@@ -1,25 +1,18 @@
 // A statement without an answer ends its connection; an idle connection may stay silent.
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { atTheEnd } from '../../../../test/at-the-end.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
-import type { Database, Engine } from '../types.ts';
 import { openPostgres } from './postgres.ts';
 
 const SILENT_MS = 1_000;
 const LONGER = 'select pg_sleep(1.5), pg_backend_pid() as pid';
 
-let template: Database;
-let engine: Engine;
-beforeAll(async () => {
-  template = await createTestDatabase();
-  const databaseUrl = template.pool.options.connectionString ?? '';
-  engine = openPostgres({ databaseUrl, silentMs: SILENT_MS, log: quietLog });
-});
-afterAll(async () => {
-  await engine.close();
-  await template.close();
-});
+const template = await createTestDatabase();
+const databaseUrl = template.pool.options.connectionString ?? '';
+const engine = openPostgres({ databaseUrl, silentMs: SILENT_MS, log: quietLog });
+atTheEnd(engine.close);
 
 it('is abandoned, and the next statement gets another connection', async () => {
   await expect(engine.pool.query(LONGER)).rejects.toThrow('Query read timeout');

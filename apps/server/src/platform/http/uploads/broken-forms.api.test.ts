@@ -1,7 +1,7 @@
 // A sample of the broken forms of `long-tests/hardening/uploads.mjs` for every upload route (T77).
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomForm } from '../../../../../../long-tests/hostile-input/broken-forms.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
@@ -10,7 +10,6 @@ const FORMS = 30;
 
 it('every upload route outlives broken forms and leaves no file', async () => {
   const test = await createTestApp();
-  onTestFinished(() => test.close());
   const admin = await signInAs(test, 'admin');
   const customer = await signInAs(test);
   const { paths } = (await test.app.inject('/openapi.json')).json();

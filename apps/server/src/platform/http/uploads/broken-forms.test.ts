@@ -1,7 +1,5 @@
 // No form, however broken, ends the process or leaves a file behind (T77).
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { defineRoute } from '@timesync/contract';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -13,6 +11,7 @@ import {
   randomForm,
   wholeForms,
 } from '../../../../../../long-tests/hostile-input/broken-forms.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { openFiles } from '../../files/files.ts';
 import { acceptOnlyJson } from '../body-parsers.ts';
@@ -29,7 +28,7 @@ const route = (path: `/${string}`) =>
 const small = route('/small');
 const large = { ...route('/large'), largestFileBytes: 20 * 1024 * 1024 } as const;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'timesync-forms-'));
+const dataDir = temporaryFolder();
 const escaped: unknown[] = [];
 const note = (error: unknown) => escaped.push(error);
 
@@ -48,7 +47,6 @@ await app.ready();
 afterAll(async () => {
   process.off('uncaughtException', note);
   await app.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function send(url: string, { name, contentType, body }: BrokenForm) {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openOrderShop } from '../../../../test/shops/order-shop.ts';
 
 const shop = await openOrderShop({ environment: { METRICS_TOKEN: 'token-for-the-test' } });
@@ -13,7 +13,6 @@ const { paths } = (await test.app.inject('/openapi.json')).json();
 const routes = Object.keys(paths)
   .filter((path) => paths[path].post?.requestBody?.content['multipart/form-data'])
   .map((path) => path.replaceAll(/\{\w+\}/g, '1'));
-afterAll(() => test.close());
 
 const senderOf = (route: string) =>
   route.startsWith('/admin') ? shop.people.admin : shop.people.customer;

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineRoute } from '@timesync/contract';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { openFiles } from '../../files/files.ts';
 import { acceptOnlyJson } from '../body-parsers.ts';
@@ -30,7 +28,7 @@ const plain = defineRoute('POST /plain', 'public', {
   responses: { 200: z.object({ ok: z.boolean() }) },
 });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'timesync-forms-'));
+const dataDir = temporaryFolder();
 const app = Fastify({ bodyLimit: 64 * 1024 });
 app.setValidatorCompiler(validatorCompiler);
 app.setSerializerCompiler(serializerCompiler);
@@ -49,10 +47,7 @@ mount(app, { files } as Dependencies, upload, async (_context, { body, file }) =
 );
 mount(app, {} as Dependencies, plain, async () => answer(200, { ok: true }));
 await app.ready();
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => app.close());
 
 type Field = [name: string, value: string | Blob, filename?: string];
 const picture = (bytes = 5): Field => ['file', new Blob(['x'.repeat(bytes)]), 'foto.jpg'];

@@ -6,17 +6,14 @@ import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forThisFile } from '../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const sockets: Socket[] = [];
-const test = await forThisFile(
-  createTestApp({
-    realLimits: true,
-    environment: { TRUST_PROXY: '127.0.0.1' },
-  }),
-);
+const test = await createTestApp({
+  realLimits: true,
+  environment: { TRUST_PROXY: '127.0.0.1' },
+});
 await test.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = test.app.server.address() as AddressInfo;
 afterEach(async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../../../test/shops/license-shop.ts';
 import { licensePublicId } from '../tokens/license-signer.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const settings = 'masjid=Masjid+Nurul+Huda&kota=kota-malang&iqomah=15.10.10.7.10&gelap=22.00-03.00';
 const address = () => `/my-licenses/${license.id}/clock`;

@@ -1,7 +1,6 @@
 // A licence changes hands by a link, once, and only while it is unused.
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   activateOnline,
   buyLicenses,
@@ -15,7 +14,7 @@ import { createTestApp } from '../../../../../test/test-app.ts';
 let buyer: SignedIn;
 let receiver: SignedIn;
 let stranger: SignedIn;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   [buyer, receiver, stranger] = [await signInAs(test), await signInAs(test), await signInAs(test)];
@@ -179,7 +178,6 @@ describe('a handed-out licence', () => {
 
   it('is guessed at sixty times in ten minutes, then the account has to wait', async () => {
     const limited = await createTestApp({ realLimits: true });
-    onTestFinished(() => limited.close());
     const { browser } = await signInAs(limited);
     const guess = () => browser.post('/license-handouts/take', { token: 'A'.repeat(43) });
     for (let tried = 1; tried <= 60; tried += 1) expect((await guess()).statusCode).toBe(410);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses, consumeLicenseLink } from '../../../../../test/licenses.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 it('has one receiver, or goes back, when two take it and the buyer takes it back at once', async () => {

@@ -1,6 +1,5 @@
 // A mosque's licence leaves it only by its ketua, never to himself, and everybody in it is told.
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses, consumeLicenseLink } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { addMember, openMosque } from '../../../../../test/shops/mosque-shop.ts';
@@ -11,7 +10,7 @@ let pengurus: SignedIn;
 let receiver: SignedIn;
 let mosqueId: number;
 let licenseId: number;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   ({ id: mosqueId, ketua } = await openMosque(test));

@@ -26,7 +26,7 @@ import { buildApp } from '../../../../programs/app.ts';
 import { activations } from '../licensing.schema.ts';
 import { openOwnKeys } from '../tokens/open-own-keys.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const online = (device: SampleDevice, app = test.app) =>
   activateOnline({ app }, license.licenseKey, device);

@@ -2,7 +2,6 @@
 // PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { LedgerModel, PURCHASED_AT } from '../../../../../test/random-lives/ledger-model.ts';
 import { seededRandom } from '../../../../../test/random-lives/seeded-random.ts';
@@ -43,7 +42,7 @@ const whileFree = [...always, 'bind', 'bind', 'bind', 'bind', 'bind', 'wait', 't
 
 /** The answers to binding, over all lives. */
 const bound = new Set<string>();
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 const customer = await signInAs(test);
 // Which devices the prefix of the keys allows.

@@ -17,7 +17,7 @@ import {
   test,
 } from '../../../../../test/shops/license-shop.ts';
 
-openLicenseShop();
+await openLicenseShop();
 const DAY = 86_400_000;
 const send = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url: `/device/v1/${url}`, payload });

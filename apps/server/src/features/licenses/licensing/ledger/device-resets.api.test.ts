@@ -10,7 +10,7 @@ import {
   test,
 } from '../../../../../test/shops/license-shop.ts';
 
-openLicenseShop();
+await openLicenseShop();
 const DAY = 86_400_000;
 const activate = (request: string) =>
   customer.browser.post('/activation', { request, licenseId: license.id });

@@ -1,6 +1,5 @@
 import { licenseStatusOf } from '@timesync/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -11,7 +10,7 @@ import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
 let customer: SignedIn;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 beforeEach(async () => {
   customer = await signInAs(test);

@@ -1,6 +1,5 @@
 // What a mitra sees of the licences that he bought, and what he does not see.
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -15,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let admin: SignedIn;
 let mitra: SignedIn;
 let receiver: SignedIn;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 beforeEach(async () => {
   admin = await signInAs(test, 'admin');
   mitra = await signInAs(test, 'user', { isMitra: true, name: 'Pak Pemasang' });

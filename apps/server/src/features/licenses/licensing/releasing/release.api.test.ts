@@ -15,7 +15,7 @@ import {
 } from '../../../../../test/shops/license-shop.ts';
 import { countChanges } from '../activations.repository.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const online = (device: SampleDevice) => activateOnline(test, license.licenseKey, device);
 

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { readConfig } from '../../../../platform/config.ts';
@@ -13,7 +13,6 @@ let database: Database;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.close());
 
 const start = (dataDir: string, environment: Record<string, string> = {}) =>
   openOwnKeys({ config: readConfig({ DATA_DIR: dataDir, ...environment }), database });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { readConfig } from '../../../../platform/config.ts';
@@ -10,7 +10,6 @@ import { openOwnKeys } from './open-own-keys.ts';
 
 it('one of several servers that start concurrently creates the keys, the others create none', async () => {
   const database = await createTestDatabase();
-  onTestFinished(() => database.close());
   const folders = Array.from({ length: 4 }, () => temporaryFolder());
   const starts = await Promise.allSettled(
     folders.map((DATA_DIR) => openOwnKeys({ config: readConfig({ DATA_DIR }), database })),

@@ -19,7 +19,7 @@ import { createTestClock } from '../../../../../test/test-clock.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { transferPhotos } from './transfer-photos.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const DAY = 86_400_000;
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../../../test/shops/license-shop.ts';
 import { activations, licenses } from '../licensing.schema.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const act = (action: string) =>
   admin.browser.post(`/admin/licenses/${license.id}/actions`, { action, reason: 'Karena diuji' });

@@ -10,7 +10,7 @@ import {
 } from '../../../../../test/shops/license-shop.ts';
 import { licenses } from '../licensing.schema.ts';
 
-openLicenseShop();
+await openLicenseShop();
 
 const sheet = (size = '') => customer.browser.get(`/my-licenses/${license.id}/lembar.pdf${size}`);
 

@@ -1,15 +1,14 @@
 // 10,000 damaged or forged files: none is accepted, and none breaks the reader.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildApk, makeSigner } from '../../../../../../../clients/sample-apks/build-apk.ts';
+import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { ApkError } from './apk-error.ts';
 import { readApk } from './read-apk.ts';
 
 const COUNT = 10_000;
-const folder = mkdtempSync(join(tmpdir(), 'apks-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApk, makeSigner } from '../../../../../../../clients/sample-apks/build-apk.ts';
+import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { ApkError } from './apk-error.ts';
 import { readApk } from './read-apk.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'apk-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const signer = makeSigner();
 
 async function read(bytes: Buffer) {

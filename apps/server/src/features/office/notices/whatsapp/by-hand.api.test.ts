@@ -1,9 +1,8 @@
 // Settings and consent, and messages that the admin sends with his own phone.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { APP_SECRET, openWhatsappShop, TOKEN } from '../../../../../test/shops/whatsapp-shop.ts';
 
-const shop = await forThisFile(openWhatsappShop());
+const shop = await openWhatsappShop();
 beforeEach(() => shop.reset());
 
 describe('the channel', () => {

@@ -1,10 +1,9 @@
 // The owner's phone, through Fonnte: messages out, reports in.
 import { beforeEach, expect, it } from 'vitest';
 import { fonnteError } from '../../../../../../../clients/sample-gateways/gateway-faults.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openWhatsappShop, TOKEN } from '../../../../../test/shops/whatsapp-shop.ts';
 
-const shop = await forThisFile(openWhatsappShop());
+const shop = await openWhatsappShop();
 beforeEach(async () => {
   await shop.reset();
   await shop.useFonnte();

@@ -1,7 +1,6 @@
 // Meta's Cloud API: messages out, reports in.
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { graphError } from '../../../../../../../clients/sample-gateways/gateway-faults.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import {
   CLOUD,
   openWhatsappShop,
@@ -13,7 +12,7 @@ import { AddressRefusedError } from '../../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../../../shop/orders/mails/order-mail-job.ts';
 import { deliverWhatsapp } from './deliver-whatsapp.ts';
 
-const shop = await forThisFile(openWhatsappShop());
+const shop = await openWhatsappShop();
 beforeEach(async () => {
   await shop.reset();
   await shop.useGraph();
@@ -288,7 +287,6 @@ describe('reports', () => {
 
 it('sends nothing with OUTBOX_ONLY: the messages of a restored backup are left to be sent by hand', async () => {
   const restored = await openWhatsappShop({ OUTBOX_ONLY: 'on' });
-  onTestFinished(() => restored.close());
   await restored.useGraph();
   await restored.tell();
   await restored.work();

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { replacePassword } from '../users/replace-password.ts';
 
 type Person = Awaited<ReturnType<typeof signInAs>>;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const DAY = 24 * 60 * 60 * 1000;
 const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
@@ -142,7 +141,6 @@ it('notifies every other pemilik of a new admin', async () => {
     expect(subject).toBe('Admin baru di TimeSync');
     expect(text).toContain(email);
   }
-  await fresh.close();
 });
 
 it('gives the invited role, and no invitation without one', async () => {
@@ -172,7 +170,6 @@ it('gives an admin another role, who signs in again, and leaves a pemilik', asyn
   const customer = await signInAs(fresh);
   expect((await changeRole(browser, customer.user.id, 'pemilik')).statusCode).toBe(404);
   expect((await changeRole(browser, other.user.id, 'raja')).statusCode).toBe(400);
-  await fresh.close();
 });
 
 it('ends an admin, never the last pemilik', async () => {
@@ -184,5 +181,4 @@ it('ends an admin, never the last pemilik', async () => {
   await signInAs(fresh, 'admin', { adminRole: 'kasir' });
   const last = await browser.post(`/admin/admins/${user.id}/end`, {});
   expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
-  await fresh.close();
 });

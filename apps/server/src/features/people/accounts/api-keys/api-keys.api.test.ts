@@ -1,11 +1,10 @@
 import * as contract from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../../test/licenses.ts';
 import { openBrowser, PASSWORD, type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const owner = await signInAs(test, 'admin');
 
 async function makeKey(scopes: readonly string[], by = owner): Promise<string> {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEW_PASSWORD = 'sandi-pilihan-sendiri';
 let count = 0;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 let admin = await signInAs(test, 'admin');
 
 const newNumber = () => `0813555${String(10_000 + ++count)}`;

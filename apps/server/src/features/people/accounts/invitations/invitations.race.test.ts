@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
 let count = 0;

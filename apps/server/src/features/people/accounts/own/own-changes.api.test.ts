@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { listHistoryOf } from '../../../../reads/history.ts';
 import { createAdmin } from '../users/create-admin.ts';
 import { findUserByEmail, type User } from '../users.repository.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const historyOf = ({ id }: User) => listHistoryOf(test.database.db, 'user', id);
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
 const MINUTE = 60 * 1000;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const profileOf = ({
   name,

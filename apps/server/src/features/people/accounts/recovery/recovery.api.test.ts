@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { users } from '../accounts.schema.ts';
@@ -9,7 +8,7 @@ import type { User } from '../users.repository.ts';
 const MINUTE = 60 * 1000;
 const NEW_PASSWORD = 'password-baru-sekali';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 async function requestCode(user: User, browser = test.browser()) {
   expect((await browser.post('/auth/request-otp', { email: user.email })).statusCode).toBe(200);

@@ -1,11 +1,10 @@
 // Nobody can lock out a user at another address by using up limits (T71).
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import type { User } from '../users.repository.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 const STRANGER = '203.0.113.66';
 const OWNER = '198.51.100.7';

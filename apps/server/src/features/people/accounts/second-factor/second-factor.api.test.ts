@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { totpCode, totpStep } from './totp.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const MINUTE = 60_000;
 const codeOf = (secret: Buffer, away = 0) => totpCode(secret, totpStep(test.clock.now()) + away);

@@ -1,11 +1,10 @@
 // Requests refused because the server is busy cost no points (T71).
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 
 /** The statuses of this many calls while no password can be hashed. */
 async function whileBusy(count: number, call: () => Promise<{ statusCode: number }>) {

@@ -4,13 +4,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../test/database.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { findSession } from './sessions.repository.ts';
 
 const CUSTOMERS = 2_000;
 
-const database = await forThisFile(createTestDatabase());
+const database = await createTestDatabase();
 
 const fill = (tx: Tx) =>
   tx.execute(

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { sessions, users } from '../accounts.schema.ts';
@@ -8,7 +7,7 @@ import { sessions, users } from '../accounts.schema.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 describe('POST /auth/login', () => {
   it('opens a session and returns the user', async () => {
@@ -87,15 +86,11 @@ describe('POST /auth/login', () => {
 
   it('uses the protected cookie name over https', async () => {
     const secure = await createTestApp({ environment: { APP_URL: 'https://jam.example.id' } });
-    try {
-      const user = await createPerson(secure);
-      const response = await secure
-        .browser()
-        .post('/auth/login', { email: user.email, password: PASSWORD });
-      expect(response.cookies[0]).toMatchObject({ name: '__Host-sid', secure: true });
-    } finally {
-      await secure.close();
-    }
+    const user = await createPerson(secure);
+    const response = await secure
+      .browser()
+      .post('/auth/login', { email: user.email, password: PASSWORD });
+    expect(response.cookies[0]).toMatchObject({ name: '__Host-sid', secure: true });
   });
 });
 

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { OpenSession } from '@timesync/contract';
 import { expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPerson, openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import type { User } from '../users.repository.ts';
@@ -12,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 async function openPhone({ email }: User, remoteAddress: string): Promise<BrowserClient> {
   const browser = test.browser();

@@ -2,7 +2,6 @@
 // a password.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
@@ -20,7 +19,7 @@ async function stealRows(): Promise<string[]> {
   });
 }
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const owner = await signInAs(test);
 const { email } = owner.user;
 await owner.browser.post('/auth/request-otp', { email });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { createAdmin } from './create-admin.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 const login = (email: string, password: string) =>
   test.browser().post('/auth/login', { email, password });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openBrowser, signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { users } from '../accounts.schema.ts';
 import { countOwners } from './managed-users.repository.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 it('leaves a pemilik when two delete and demote each other at the same moment', async () => {
   for (let round = 0; round < roundsOf(25, { share: 0.4 }); round += 1) {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { replacePassword } from './replace-password.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 it('accepts only the new password, ends every session and is recorded in the history', async () => {
   const lost = await signInAs(test, 'admin');

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { mosqueMembers, mosques } from '../mosques.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 /** A mosque with two ketuas. */
 function openMosque(one: SignedIn, two: SignedIn) {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { addMember } from '../../../../../test/shops/mosque-shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 async function openMosque() {
   const ketua = await signInAs(test);

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { compareFiles } from '../../../../platform/files/compare-files.ts';
 import { productPictures } from './product-pictures.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const { browser: admin } = await signInAs(test, 'admin');
 
 const sendPicture = (productId: number, bytes: Buffer) =>

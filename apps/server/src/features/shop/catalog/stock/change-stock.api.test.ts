@@ -1,11 +1,10 @@
 // An admin counts his boxes while they are being sold.
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createBox, createProduct, sampleAddress } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 async function newBox(stock: number | null) {

@@ -1,13 +1,12 @@
 import { formatRupiah, terbilang } from '@timesync/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { pdfText } from '../../../../../test/documents/pdf-text.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import type { OutgoingMail } from '../../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../mails/order-mail-job.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 const mosque = {

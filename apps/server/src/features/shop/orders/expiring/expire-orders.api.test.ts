@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { orders } from '../orders.schema.ts';
 import { expireOrders } from './expire-orders.ts';
 import { remindOrders } from './remind-orders.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 async function passDays(days: number): Promise<void> {
   await shop.passDays(days);
   await expireOrders(shop.test.dependencies);

@@ -1,11 +1,10 @@
 // Every order sends mails, also to an address that is somebody else's (T82).
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
-const test = await forThisFile(createTestApp({ realLimits: true }));
+const test = await createTestApp({ realLimits: true });
 const fields = { name: 'Jam', price: 50_000, requiresLicense: false, variants: [] };
 const { id: productId } = await createProduct(test, fields);
 const details: object[] = [{ productId, productVariantId: null, qty: 1 }];

@@ -1,13 +1,12 @@
 // Who hears of a mosque's order: its ketua and whoever may order for it, not a buyer who has left.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { addMember, openMosque } from '../../../../../test/shops/mosque-shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { sendOrderMail } from './order-mail-job.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 
 const mailed = async () => (await test.popMails()).map(({ to }) => to).toSorted();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
@@ -8,7 +7,7 @@ import { orderMailJob } from './order-mail-job.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
 await queueMail(test.dependencies.jobs, test.database.db, mail);
 const { browser } = await signInAs(test);

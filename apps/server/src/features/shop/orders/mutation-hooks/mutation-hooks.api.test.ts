@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isoDate } from '@timesync/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
@@ -14,7 +13,7 @@ let accountId: number;
 let secret: string;
 let number = 0;
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(async () => {
   await shop.replacePeople();
   ({ id: accountId } = await createPaymentAccount(shop.test));

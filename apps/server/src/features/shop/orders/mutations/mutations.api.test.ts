@@ -1,7 +1,6 @@
 import { isoDate } from '@timesync/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BankLine, bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
@@ -9,7 +8,7 @@ import { expireOrders } from '../expiring/expire-orders.ts';
 let accountId: number;
 let opening = 10_000_000;
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(async () => {
   await shop.replacePeople();
   ({ id: accountId } = await createPaymentAccount(shop.test));

@@ -4,7 +4,6 @@ import { isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
@@ -13,7 +12,7 @@ import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 const ROUNDS = roundsOf(100, { share: 0.1 });
 const AT_ONCE = 10;
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 interface Round {
   orderId: number;

@@ -3,10 +3,9 @@
 import { isoDate } from '@timesync/contract';
 import { expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 interface Line {
   id: number;

@@ -4,7 +4,6 @@
 import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { verdict, withHeldOrder } from './mutation-verdict.schema.ts';
 
@@ -36,7 +35,7 @@ interface Line {
   isIgnored: boolean;
 }
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 const draw = (below: number) => Math.floor(Math.random() * below);
 const pick = <T>(...from: T[]) => from[draw(from.length)] as T;

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { buyLicenses } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { mosqueMembers } from '../../../people/mosques/mosques.schema.ts';
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 const accountId = (await createPaymentAccount(test)).id;
 const product = await createProduct(test);

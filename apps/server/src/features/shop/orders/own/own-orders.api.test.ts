@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 describe('GET /transaction', () => {

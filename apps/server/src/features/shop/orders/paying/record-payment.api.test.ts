@@ -1,11 +1,10 @@
 import { formatRupiah } from '@timesync/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 const licensesOf = (order: { details: Array<{ licenses: [] }> }) =>

@@ -1,7 +1,6 @@
 // Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0036).
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
@@ -9,7 +8,7 @@ import { orders } from '../orders.schema.ts';
 
 type Placed = Awaited<ReturnType<typeof placeSampleOrder>>;
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 const product = await createProduct(shop.test, {
   name: 'Panduan',
   price: 0,

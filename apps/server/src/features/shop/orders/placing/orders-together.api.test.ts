@@ -1,13 +1,12 @@
 // Orders that arrive at the same moment share one transaction, and each still gets its own answer.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { createBatcher } from '../../../../platform/db/batcher.ts';
 import { orders } from '../orders.schema.ts';
 import { insertOrders } from './insert-orders.ts';
 import type { NewOrder } from './new-order.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 const place = (details: object[], more: object = {}, by = shop.people.customer) =>
   by.browser.post('/transaction', { details, ...more });

@@ -1,7 +1,6 @@
 import { TERMS_VERSION } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
@@ -12,7 +11,7 @@ let customer: SignedIn;
 let jam: Awaited<ReturnType<typeof createProduct>>;
 let remote: Awaited<ReturnType<typeof createProduct>>;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 
 beforeEach(async () => {
   customer = await signInAs(test);

@@ -1,13 +1,12 @@
 import { formatRupiah } from '@timesync/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 import { orders } from '../orders.schema.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 const numberOf = (invoiceNumber: string) => Number(invoiceNumber.split('-')[2]);

@@ -1,7 +1,6 @@
 // An amount names its order only while no other one asks for the same.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
@@ -10,7 +9,7 @@ const ORDERS = 980;
 const AT_ONCE = 40;
 const PER_CUSTOMER = 5;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const product = await createProduct(test);
 const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
 const customers: SignedIn[] = [];

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createPaymentAccount, samplePicture } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 beforeEach(() => shop.replacePeople());
 
 describe('POST /transaction/{id}/confirm-payment', () => {

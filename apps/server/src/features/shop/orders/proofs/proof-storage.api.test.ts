@@ -4,7 +4,6 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { history } from '../../../../platform/history/history.schema.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
@@ -13,7 +12,7 @@ import { proofFiles } from './proof-files.ts';
 
 const log: string[] = [];
 
-const shop = await forThisFile(openOrderShop({ realLimits: true, logTo: log }));
+const shop = await openOrderShop({ realLimits: true, logTo: log });
 beforeEach(() => shop.replacePeople());
 
 it('takes twenty proofs an hour from one customer', async () => {

@@ -3,12 +3,11 @@
 import { lte } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { copiesOf, receipt } from '../../../../../test/documents/receipt.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { proofThumbnails } from '../orders.schema.ts';
 import { forgetThumbnails } from './proof-files.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 
 async function orderProvenBy(picture: Buffer): Promise<{ id: number; invoiceNumber: string }> {
   const order = await shop.newOrder();

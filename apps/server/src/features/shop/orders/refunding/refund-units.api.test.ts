@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { pdfText } from '../../../../../test/documents/pdf-text.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 const fields = { name: 'Buku Panduan', price: 30_000, requiresLicense: false, variants: [] };
 const guide = await createProduct(shop.test, { ...fields, stock: 50 });
 beforeEach(() => shop.replacePeople());

@@ -1,12 +1,11 @@
 // Two admins, one order: however many refunds come at once, a unit goes back once and no more money
 // leaves than came.
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
 import { createProduct, placeSampleOrder } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 
-const shop = await forThisFile(openOrderShop());
+const shop = await openOrderShop();
 const fields = { name: 'Buku', price: 10_000, requiresLicense: false, variants: [] };
 const bookId = (await createProduct(shop.test, fields)).id;
 

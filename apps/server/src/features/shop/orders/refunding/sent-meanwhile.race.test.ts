@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openShippedShop } from '../../../../../test/shops/shipped-shop.ts';
 
-const shop = await forThisFile(openShippedShop());
+const shop = await openShippedShop();
 await shop.restart();
 
 it('a box that leaves while its order is refunded does not come back to the stock', async () => {

@@ -1,14 +1,13 @@
 // An order with a box: its address and what sending costs; and what of it an order without one sees.
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { sampleAddress } from '../../../../../test/shop.ts';
 import { openShippedShop } from '../../../../../test/shops/shipped-shop.ts';
 import { orderAddresses } from '../../shipping/shipping.schema.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 import { orders } from '../orders.schema.ts';
 
-const shop = await forThisFile(openShippedShop());
+const shop = await openShippedShop();
 beforeEach(() => shop.restart());
 
 it('copies the address, adds the shipping cost and stores the address for the next order', async () => {

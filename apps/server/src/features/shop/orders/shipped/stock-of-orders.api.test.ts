@@ -2,13 +2,12 @@
 
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createProduct, sampleAddress } from '../../../../../test/shop.ts';
 import { openShippedShop } from '../../../../../test/shops/shipped-shop.ts';
 import { parcels } from '../../shipping/parcels/parcels.schema.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 
-const shop = await forThisFile(openShippedShop());
+const shop = await openShippedShop();
 beforeEach(() => shop.restart());
 
 it('says what is left, and what is sold out', async () => {

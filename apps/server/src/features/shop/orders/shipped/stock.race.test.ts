@@ -4,7 +4,6 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { openBrowser, signInAs } from '../../../../../test/people.ts';
 import { createBox, sampleAddress } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
@@ -15,7 +14,7 @@ import { orderLines } from '../orders.schema.ts';
 const BUYERS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 // Each may have five unpaid orders: twenty people are a hundred buyers.
 let buyers = await Promise.all(Array.from({ length: BUYERS }, () => signInAs(test)));
 

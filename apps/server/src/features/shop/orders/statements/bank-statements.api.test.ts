@@ -4,14 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
 import { livinExcel } from '../../../../../test/bank/excel-statement.ts';
 import { bcaPdf } from '../../../../../test/bank/pdf-statements.ts';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
 let paymentAccountId: number;
 
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const { browser: admin } = await signInAs(test, 'admin');
 beforeEach(async () => {
   ({ id: paymentAccountId } = await createPaymentAccount(test));

@@ -1,12 +1,11 @@
 // Corrections after a parcel has left, and returns.
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { createBox, sampleAddress } from '../../../../../test/shop.ts';
 import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 import { productVariants } from '../../catalog/catalog.schema.ts';
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 beforeEach(() => shop.replacePeople());
 
 /** Paid and sent with these serials, still on its way. */

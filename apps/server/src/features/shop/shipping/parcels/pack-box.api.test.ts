@@ -1,10 +1,9 @@
 import { makeShortCode } from '@timesync/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../../test/licenses.ts';
 import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 beforeEach(() => shop.replacePeople());
 
 /** A paid parcel that waits to be packed. */

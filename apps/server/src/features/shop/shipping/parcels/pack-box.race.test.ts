@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
@@ -7,7 +6,7 @@ import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 
 const ROUNDS = roundsOf(30, { share: 0.2 });
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 const admins: [SignedIn, SignedIn] = [shop.people.admin, await signInAs(shop.test, 'admin')];
 
 interface Parcel {

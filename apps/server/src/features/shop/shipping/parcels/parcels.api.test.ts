@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../test/for-this-file.ts';
 import { sampleAddress } from '../../../../../test/shop.ts';
 import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 
-const shop = await forThisFile(openBoxShop());
+const shop = await openBoxShop();
 beforeEach(() => shop.replacePeople());
 
 const actionsOf = async (orderId: number) =>

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../../test/database.ts';
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { migrate } from '../migrate.ts';
@@ -53,7 +53,6 @@ it('writes a migration that runs beside older servers, keeps only the newest sna
   const app = newApp();
   const folder = join(app, 'migrations');
   const database = await createEmptyTestDatabase();
-  onTestFinished(() => database.close());
 
   expect(makeMigration(app, 'first', first)).toMatchObject({ status: 0 });
   await migrate(database, folder);

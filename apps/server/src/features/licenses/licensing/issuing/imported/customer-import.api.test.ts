@@ -2,14 +2,13 @@
 import { formatLicenseKey } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forThisFile } from '../../../../../../test/for-this-file.ts';
 import { newDevice } from '../../../../../../test/licenses.ts';
 import { signInAs } from '../../../../../../test/people.ts';
 import { createProduct } from '../../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../../test/test-app.ts';
 
 let mark = 0;
-const test = await forThisFile(createTestApp());
+const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
 await createProduct(test);
 beforeEach(() => {
