@@ -13,7 +13,11 @@ export type Api = {
 };
 
 export type ApiCall = keyof Api;
-export type ApiInput<Call extends ApiCall> = RouteInput<Api[Call]>;
+/** What a path names may be given as a number. */
+type Loose<Input> = Input extends { params: infer Params }
+  ? Omit<Input, 'params'> & { params: { [Name in keyof Params]: Params[Name] | number } }
+  : Input;
+export type ApiInput<Call extends ApiCall> = Loose<RouteInput<Api[Call]>>;
 export type ApiOutput<Call extends ApiCall> = RouteOutput<Api[Call]>;
 
 /** Calls that send a file. */

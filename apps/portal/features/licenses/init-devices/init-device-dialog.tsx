@@ -17,7 +17,7 @@ export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
       defaultValues={{ init: device?.init ?? '', deviceType: device?.deviceType ?? [] }}
       send={(body) =>
         device
-          ? callApi('PATCH /admin/init-device/:id', { params: { id: String(device.id) }, body })
+          ? callApi('PATCH /admin/init-device/:id', { params: { id: device.id }, body })
           : callApi('POST /admin/init-device', { body })
       }
       done={device ? 'Data berhasil diperbarui' : 'Data berhasil ditambahkan'}

@@ -44,8 +44,7 @@ export function ManagedInitDevices() {
         edit: (device, dialog) => <InitDeviceDialog device={device} {...dialog} />,
         remove: {
           title: 'Hapus Init Device',
-          send: ({ id }) =>
-            callApi('DELETE /admin/init-device/:id', { params: { id: String(id) } }),
+          send: ({ id }) => callApi('DELETE /admin/init-device/:id', { params: { id } }),
         },
       }}
     />

@@ -75,7 +75,7 @@ function StartBackup({ backups: { isMaking } }: { backups: Backups }) {
 
 function BackupRow({ backup, backups }: { backup: ManagedBackup; backups: Backups }) {
   const { id, bytes, isHere, madeAt, places, testNote, testedAt } = backup;
-  const params = { id: String(id) };
+  const params = { id };
   // The password may be asked for; then the browser fetches the file by itself.
   const download = useMutation({
     mutationFn: () => callApi('POST /admin/backups/:id/download', { params }),

@@ -23,7 +23,7 @@ const tones: Partial<Record<NoticeState, BadgeTone>> = {
 
 /** All messages to one customer, for calls like "I have heard nothing". */
 export function CustomerNotices({ userId }: { userId: number }) {
-  const params = { id: String(userId) };
+  const params = { id: userId };
   const notices = useQuery(readOf(keys.notices, 'GET /admin/users/:id/notices', { params }));
   const [showsAll, setShowsAll] = useState(false);
   return (
@@ -56,7 +56,7 @@ export function CustomerNotices({ userId }: { userId: number }) {
 /** Only the customer can say yes; an admin passes on his no. */
 function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boolean }) {
   const stop = useChange({
-    send: () => callApi('POST /admin/users/:id/stop-whatsapp', { params: { id: String(userId) } }),
+    send: () => callApi('POST /admin/users/:id/stop-whatsapp', { params: { id: userId } }),
     changes: [keys.notices],
   });
   const canMail = useCanMail();
@@ -82,7 +82,7 @@ function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boo
 function NoticeRow({ notice }: { notice: Notice }) {
   const { id, channel, state, title, createdAt, repeatedAt, failure } = notice;
   const repeat = useChange({
-    send: () => callApi('POST /admin/notices/:id/repeat', { params: { id: String(id) } }),
+    send: () => callApi('POST /admin/notices/:id/repeat', { params: { id } }),
     done: 'Kabar dikirim ulang',
     changes: [keys.notices],
   });

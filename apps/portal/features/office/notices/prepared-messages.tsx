@@ -63,7 +63,7 @@ function SendByHand({ message }: { message: PreparedMessage }) {
   // Another admin may have been faster. The menu counts them too.
   const settle = useChange({
     send: (state: 'sent' | 'skipped') =>
-      callApi('POST /admin/whatsapp/messages/:id', { params: { id: String(id) }, body: { state } }),
+      callApi('POST /admin/whatsapp/messages/:id', { params: { id }, body: { state } }),
     changes: [keys.preparedMessages, keys.waitingWork],
   });
   return (

@@ -12,7 +12,7 @@ interface CustomerMosquesProps {
 
 /** The mosques of a customer on his page; nothing while he has none. */
 export function CustomerMosques({ userId, action }: CustomerMosquesProps) {
-  const params = { id: String(userId) };
+  const params = { id: userId };
   const { data } = useQuery(readOf(keys.users, 'GET /admin/users/:id/mosques', { params }));
   if (!data || data.data.length === 0) return null;
   return (

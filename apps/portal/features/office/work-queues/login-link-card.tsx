@@ -13,8 +13,7 @@ export function LoginLinkCard({ user }: { user: ManagedUser }) {
   const client = useQueryClient();
   // The link opens the account, so it is made when somebody wants it, and no cache keeps it.
   const link = useMutation({
-    mutationFn: () =>
-      callApi('POST /admin/users/:id/login-link', { params: { id: String(user.id) } }),
+    mutationFn: () => callApi('POST /admin/users/:id/login-link', { params: { id: user.id } }),
     // He has chosen a password meanwhile: the page says so.
     onSuccess: ({ url }) => url ?? client.invalidateQueries({ queryKey: keys.users }),
     gcTime: 0,

@@ -42,7 +42,7 @@ export function HandOnMosque({ mosque, ownLicenses }: HandOnMosqueProps) {
         const added = { body: { name } };
         const { id } =
           mosque ?? (await callApi('POST /my-mosques', added, { idempotencyKey: key }));
-        const params = { id: String(id) };
+        const params = { id };
         setMade({ link: await callApi('POST /my-mosques/:id/ketua', { params, body }), name });
         void refresh();
       }}

@@ -38,7 +38,7 @@ export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps)
           schema={schema}
           defaultValues={{ address: '' }}
           onSubmit={async ({ address: body }) => {
-            const params = { id: String(mosque.id) };
+            const params = { id: mosque.id };
             setMade(await callApi('POST /my-mosques/:id/invitations', { params, body }));
             void refresh();
           }}

@@ -11,7 +11,7 @@ interface MemberQuestionProps {
 export function ChangeRoleDialog({ mosque, member, onClose }: MemberQuestionProps) {
   const role = member.role === 'ketua' ? 'pengurus' : 'ketua';
   const action = `Jadikan ${mosqueRoleNames[role].toLowerCase()}`;
-  const params = { id: String(mosque.id), memberId: String(member.id) };
+  const params = { id: mosque.id, memberId: member.id };
   return (
     <Confirm
       title={action}
@@ -32,7 +32,7 @@ export function ChangeRoleDialog({ mosque, member, onClose }: MemberQuestionProp
 export function EndMembershipDialog({ mosque, member, onClose }: MemberQuestionProps) {
   const { isSelf } = member;
   const id = String(mosque.id);
-  const params = { id, memberId: String(member.id) };
+  const params = { id, memberId: member.id };
   return (
     <Confirm
       title={isSelf ? 'Keluar dari masjid' : 'Keluarkan pengurus'}

@@ -62,7 +62,7 @@ export function ChangeMosqueDialog({ mosque, onClose }: ChangeMosqueDialogProps)
       // An empty field is erased.
       send={({ town = null, address = null, taxNumber = null, ...rest }) => {
         const body = { ...rest, town, address, taxNumber };
-        return callApi('PATCH /my-mosques/:id', { params: { id: String(mosque.id) }, body });
+        return callApi('PATCH /my-mosques/:id', { params: { id: mosque.id }, body });
       }}
       done="Data berhasil diperbarui"
       changes={[keys.mosques]}
@@ -98,7 +98,7 @@ export function PlaceDialog({ license, mosques, onClose }: PlaceDialogProps) {
       defaultValues={{ mosqueId: String(first?.id ?? ''), room: license.room ?? '' }}
       send={({ mosqueId, room = null }) => {
         const body = { ...(mosqueId && { mosqueId: Number(mosqueId) }), room };
-        return callApi('PUT /my-licenses/:id/place', { params: { id: String(license.id) }, body });
+        return callApi('PUT /my-licenses/:id/place', { params: { id: license.id }, body });
       }}
       done="Data berhasil diperbarui"
       changes={[keys.mosques]}

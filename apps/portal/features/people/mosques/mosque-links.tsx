@@ -14,7 +14,7 @@ export function MosqueLinks({ mosque }: { mosque: OwnMosque }) {
       <OpenLinks
         links={data.data}
         send={(linkId) => {
-          const params = { id: String(mosque.id), linkId: String(linkId) };
+          const params = { id: mosque.id, linkId };
           return callApi('DELETE /my-mosques/:id/links/:linkId', { params });
         }}
         onChanged={refresh}

@@ -9,7 +9,7 @@ const MOST = { query: { limit: '100' } };
 /** Somebody else of the mosque may have changed it a minute ago. */
 const staleTime = 0;
 
-const paramsOf = (id: number) => ({ params: { id: String(id) } });
+const paramsOf = (id: number) => ({ params: { id } });
 
 export const useOwnMosques = () => useQuery({ ...ownMosquesQuery, staleTime });
 

@@ -18,7 +18,7 @@ export function productQuery(id: number) {
   return queryOptions({
     queryKey: [...keys.catalog, 'product', id],
     queryFn: async ({ client, signal }) => {
-      const params = { id: String(id) };
+      const params = { id };
       const [product, prices] = await Promise.all([
         callApi('GET /public/products/:id', { params }, { signal, toast: false }),
         readOwnPrices(client),

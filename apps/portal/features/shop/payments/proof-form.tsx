@@ -61,7 +61,7 @@ function ProofForm(props: PaymentFormProps & { accounts: PaymentAccount[] }) {
     send: ({ accountId, image, idempotencyKey }: Sendable) => {
       setSent(0);
       const input = {
-        params: { id: String(order.id) },
+        params: { id: order.id },
         body: { paymentAccountId: String(accountId) },
         file: image,
       };

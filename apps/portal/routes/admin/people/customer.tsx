@@ -62,7 +62,7 @@ function CustomerDetails({ user }: { user: Customer }) {
           <div className="flex flex-wrap gap-3">
             {may('orders') && (
               <ButtonLink
-                to={buildPath(screens.placeOrderFor, { id: String(user.id) })}
+                to={buildPath(screens.placeOrderFor, { id: user.id })}
                 variant="secondary"
               >
                 Buat Pesanan

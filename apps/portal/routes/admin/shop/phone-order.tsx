@@ -24,7 +24,7 @@ export function PhoneOrder({ id, onClose }: RowDialogProps) {
         void navigate(managedOrderUrl(id), { preventScrollReset: true, replace: true })
       }
       onPlacedForCaller={(id) =>
-        void navigate(buildPath(screens.customer, { id: String(id) }), {
+        void navigate(buildPath(screens.customer, { id }), {
           replace: true,
           state: WANTS_LOGIN_LINK,
         })

@@ -99,7 +99,7 @@ function LicenseActionDialog({ license, action, onClose }: LicenseActionDialogPr
       defaultValues={{ action, reason: '' }}
       done={labels.doneMessage}
       send={async (body) => {
-        const params = { id: String(license.id) };
+        const params = { id: license.id };
         void store(await callApi('POST /admin/licenses/:id/actions', { params, body }));
       }}
     >

@@ -5,7 +5,7 @@ import { keys, readOf } from '~/lib/api';
 export const managedLicenses = { route: 'GET /admin/licenses', queryKey: keys.licenses } as const;
 
 const licenseQuery = (id: number) =>
-  readOf(keys.licenses, 'GET /admin/licenses/:id', { params: { id: String(id) } });
+  readOf(keys.licenses, 'GET /admin/licenses/:id', { params: { id } });
 
 // The customer may have activated it a second ago.
 export const useManagedLicense = (id: number) => useQuery({ ...licenseQuery(id), staleTime: 0 });

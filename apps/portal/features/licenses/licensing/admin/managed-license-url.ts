@@ -1,6 +1,6 @@
 import { buildPath, screens } from '@timesync/contract';
 
-export const managedLicenseUrl = (id: number) => buildPath(screens.license, { id: String(id) });
+export const managedLicenseUrl = (id: number) => buildPath(screens.license, { id });
 
 /** The list of orders, filtered to the order of the licence. */
 export function invoiceUrl(invoiceNumber: string): string {

@@ -9,7 +9,7 @@ import { useStoreOwnLicense } from './own-license-queries';
 
 /** Hands an unused licence to somebody else by a link, and takes it back while nobody has taken it. */
 export function HandOutLicense({ license }: { license: Pick<OwnLicense, 'id' | 'isHandedOut'> }) {
-  const params = { id: String(license.id) };
+  const params = { id: license.id };
   const store = useStoreOwnLicense();
   const refresh = useRefresh(keys.ownLicenses);
   const handOut = useMutation({

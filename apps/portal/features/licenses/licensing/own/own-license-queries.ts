@@ -10,7 +10,7 @@ import { callApi, keys, readOf } from '~/lib/api';
 
 /** Activated or changed on another page a moment ago: it must show without a reload. */
 const staleTime = 0;
-const paramsOf = (id: number) => ({ params: { id: String(id) } });
+const paramsOf = (id: number) => ({ params: { id } });
 
 const licenseQuery = (id: number) => readOf(keys.ownLicenses, 'GET /my-licenses/:id', paramsOf(id));
 

@@ -50,7 +50,7 @@ function HandOutSeveral() {
     mutationFn: async (ids: readonly number[]) => {
       const links: HandedOutLicense[] = [];
       for (const id of ids) {
-        links.push(await callApi('POST /my-licenses/:id/handout', { params: { id: String(id) } }));
+        links.push(await callApi('POST /my-licenses/:id/handout', { params: { id } }));
       }
       return links;
     },

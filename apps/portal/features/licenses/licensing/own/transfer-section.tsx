@@ -71,7 +71,7 @@ function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
           actionLabel="Ya, lepas"
           done="Lisensi dilepas. Pasang di perangkat yang benar."
           send={async () => {
-            const params = { id: String(licenseId) };
+            const params = { id: licenseId };
             await store(await callApi('POST /my-licenses/:id/release', { params }));
           }}
           onClose={() => setIsAsking(false)}
@@ -106,7 +106,7 @@ function RequestTransferDialog({ license, onClose }: { license: OwnLicense; onCl
       }}
       send={async (body, [file], onProgress) => {
         if (!file) return;
-        const input = { params: { id: String(license.id) }, body, file };
+        const input = { params: { id: license.id }, body, file };
         const idempotencyKey = createIdempotencyKey();
         void store(
           await uploadWithProgress('POST /my-licenses/:id/transfers', input, {

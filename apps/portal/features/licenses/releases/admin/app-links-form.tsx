@@ -32,7 +32,7 @@ export function AppLinksForm({ onSaved }: { onSaved: () => void }) {
           if (!url || url === links[app]) continue;
           const body = { app, url };
           const { id } = await callApi('POST /admin/releases/links', { body });
-          const params = { id: String(id) };
+          const params = { id };
           await callApi('POST /admin/releases/:id/publish', { params });
         }
         await refresh();

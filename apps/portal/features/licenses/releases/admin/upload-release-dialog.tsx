@@ -118,9 +118,7 @@ export function ReleaseNotesDialog({ release, onClose }: ReleaseNotesDialogProps
       confirm="Update"
       schema={changeReleaseNotesBody}
       defaultValues={{ notes: release.notes }}
-      send={(body) =>
-        callApi('PATCH /admin/releases/:id', { params: { id: String(release.id) }, body })
-      }
+      send={(body) => callApi('PATCH /admin/releases/:id', { params: { id: release.id }, body })}
       done="Data berhasil diperbarui"
       changes={[keys.releases]}
       onClose={onClose}
@@ -174,9 +172,7 @@ export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps
     <Confirm
       {...words[move === 'withdraw' && isDraft ? 'discard' : move]}
       itemName={`${appWords[release.app].title} ${release.file?.versionName ?? release.link}`}
-      send={() =>
-        callApi(`POST /admin/releases/:id/${move}`, { params: { id: String(release.id) } })
-      }
+      send={() => callApi(`POST /admin/releases/:id/${move}`, { params: { id: release.id } })}
       changes={[keys.releases]}
       onClose={onClose}
     />

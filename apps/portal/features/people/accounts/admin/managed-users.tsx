@@ -70,7 +70,7 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
           : undefined,
     send: ({ id }: ManagedUser) =>
       callApi('DELETE /admin/users/:id', {
-        params: { id: String(id) },
+        params: { id },
         query: id === lastOfMosque ? { endsMosques: 'true' } : {},
       }).catch((error) => {
         // Its sentence says what the next press does.

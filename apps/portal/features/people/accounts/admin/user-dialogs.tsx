@@ -58,7 +58,7 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
 }
 
 async function sendUser(user: ManagedUser, values: z.output<typeof editUserForm>) {
-  const params = { id: String(user.id) };
+  const params = { id: user.id };
   const body = editedFields(user, values);
   const saved = await callApi('PATCH /admin/users/:id', { params, body });
   renameInSession(user.email, { ...user, ...body, ...saved });

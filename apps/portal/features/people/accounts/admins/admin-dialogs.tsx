@@ -43,7 +43,7 @@ interface AdminDialogProps {
 }
 
 export function ChangeRoleDialog({ admin, onClose }: AdminDialogProps) {
-  const params = { id: String(admin.id) };
+  const params = { id: admin.id };
   return (
     <EntryDialog
       title="Ganti Peran"
@@ -80,7 +80,7 @@ export function EndAdminDialog({ admin, onClose }: AdminDialogProps) {
       question="Ia langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Yang pernah ia kerjakan tetap tercatat."
       itemName={`${admin.name} (${admin.email})`}
       actionLabel="Akhiri admin ini"
-      send={() => callApi('POST /admin/admins/:id/end', { params: { id: String(admin.id) } })}
+      send={() => callApi('POST /admin/admins/:id/end', { params: { id: admin.id } })}
       changes={[keys.admins]}
       onClose={onClose}
     />

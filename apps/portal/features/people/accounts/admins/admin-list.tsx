@@ -77,7 +77,7 @@ function ShopLinks() {
       <h2 className="mb-2 font-bold text-ink text-lg">Tautan terbuka</h2>
       <OpenLinks
         links={data.data}
-        send={(id) => callApi('DELETE /admin/links/:id', { params: { id: String(id) } })}
+        send={(id) => callApi('DELETE /admin/links/:id', { params: { id } })}
         onChanged={refresh}
       />
     </Card>

@@ -33,7 +33,7 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
           schema={giveMosqueBody}
           defaultValues={{ fromUserId: user.id, email: '', reason: '' }}
           send={(body) =>
-            callApi('POST /admin/mosques/:id/ketua', { params: { id: String(mosque.id) }, body })
+            callApi('POST /admin/mosques/:id/ketua', { params: { id: mosque.id }, body })
           }
           changes={[keys.everything]}
         >

@@ -13,7 +13,7 @@ interface LoadedProductDialogProps {
 
 /** A large dialog about one product, as it is now on the server. */
 export function LoadedProductDialog(props: LoadedProductDialogProps) {
-  const params = { id: String(props.productId) };
+  const params = { id: props.productId };
   const product = useQuery({
     // Its error is shown in its place, hence no toast.
     ...readOf(keys.catalog, 'GET /admin/products/:id', { params }, { toast: false }),

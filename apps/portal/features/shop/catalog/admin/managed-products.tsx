@@ -63,7 +63,7 @@ export function ManagedProducts() {
         remove: {
           title: 'Hapus Product',
           deletedMessage: 'Product berhasil dihapus',
-          send: ({ id }) => callApi('DELETE /admin/products/:id', { params: { id: String(id) } }),
+          send: ({ id }) => callApi('DELETE /admin/products/:id', { params: { id } }),
         },
       }}
     />

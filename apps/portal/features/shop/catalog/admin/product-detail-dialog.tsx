@@ -75,7 +75,7 @@ function VariantsForm({ product }: { product: ManagedProduct }) {
       defaultValues={{ variants: saved }}
       fallbackError={SAVE_FAILURE}
       onSubmit={async ({ variants = [] }, reset) => {
-        const params = { id: String(product.id) };
+        const params = { id: product.id };
         const body = { variants: changedVariants(saved, variants) };
         const options = { failureTitle: SAVE_FAILURE };
         const answer = await callApi('PATCH /admin/products/:id', { params, body }, options);

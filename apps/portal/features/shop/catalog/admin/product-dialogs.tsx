@@ -79,7 +79,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
       }}
       onSubmit={async (values) => {
         if (opened) {
-          const params = { id: String(opened.id) };
+          const params = { id: opened.id };
           await callApi('PATCH /admin/products/:id', {
             params,
             body: changedProduct(opened, values),
@@ -97,7 +97,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
 
 /** The picture on the catalogue's card; without one a drawing by kind of product is shown. */
 function ProductPictureField({ product }: { product: ManagedProduct }) {
-  const params = { id: String(product.id) };
+  const params = { id: product.id };
   const change = useChange({
     send: (file: File | null) =>
       file

@@ -21,7 +21,7 @@ const waitingQuery = readOf([...keys.managedOrders, 'waiting'], 'GET /admin/tran
 /** The customer may have sent another proof a second ago. */
 const orderQuery = (id: number) => ({
   ...readOf([...keys.managedOrders, 'detail'], 'GET /admin/transactions/:id', {
-    params: { id: String(id) },
+    params: { id },
   }),
   staleTime: 0,
 });

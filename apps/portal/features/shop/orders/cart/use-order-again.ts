@@ -12,7 +12,7 @@ export function useOrderAgain(email: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (orderId: number) =>
-      callApi('GET /transaction/:id/items', { params: { id: String(orderId) } }),
+      callApi('GET /transaction/:id/items', { params: { id: orderId } }),
     onSuccess: async ({ items }) => {
       cart.addMissing(items);
       await navigate(`${screens.dashboard}#${CART_ID}`);

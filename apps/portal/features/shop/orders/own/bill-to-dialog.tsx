@@ -18,7 +18,7 @@ export function BillToDialog({ order, onClose }: { order: Order; onClose: () => 
       schema={billToForm}
       defaultValues={typedBillTo(order.billTo)}
       send={async (body) => {
-        const params = { id: String(order.id) };
+        const params = { id: order.id };
         void store(await callApi('PUT /transaction/:id/bill-to', { params, body }));
       }}
       done="Nama di kwitansi tersimpan"

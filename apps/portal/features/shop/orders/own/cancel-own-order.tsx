@@ -21,7 +21,7 @@ export function CancelOwnOrder({ order }: { order: Order }) {
           actionLabel="Ya, batalkan pesanan"
           cancelLabel="Tidak, kembali"
           send={async () => {
-            const params = { id: String(order.id) };
+            const params = { id: order.id };
             await storeOrder(await callApi('POST /transaction/:id/cancel', { params }));
           }}
           done="Pesanan berhasil dibatalkan"

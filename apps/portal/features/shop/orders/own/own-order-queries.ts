@@ -10,7 +10,7 @@ const ownOrdersQuery = ({ page, limit }: { page: number; limit: number }) =>
   readOf(lists, 'GET /transaction', { query: { page: String(page), limit: String(limit) } });
 
 const ownOrderQuery = (id: number) =>
-  readOf([...keys.orders, 'detail'], 'GET /transaction/:id', { params: { id: String(id) } });
+  readOf([...keys.orders, 'detail'], 'GET /transaction/:id', { params: { id } });
 
 const completePage = (page: Page<OwnOrderSummary>) => ({
   ...page,

@@ -38,7 +38,7 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
         defaultValues={{ ...fields, qrisPayload: fields.qrisPayload ?? '' }}
         onSubmit={async (values) => {
           if (!(await isSure(values.accountNumber))) return;
-          const input = { params: { id: String(id) }, body: editedFields(fields, values) };
+          const input = { params: { id }, body: editedFields(fields, values) };
           await callApi('PATCH /admin/payment-accounts/:id', input);
           await sendPicture(id, picture);
           notifySuccess('Data berhasil diperbarui');

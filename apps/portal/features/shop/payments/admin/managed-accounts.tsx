@@ -59,8 +59,7 @@ export function ManagedAccounts() {
         edit: (account, { onClose }) => <EditAccountDialog account={account} onClose={onClose} />,
         remove: {
           title: 'Hapus Payment Account',
-          send: ({ id }) =>
-            callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(id) } }),
+          send: ({ id }) => callApi('DELETE /admin/payment-accounts/:id', { params: { id } }),
         },
       }}
     />

@@ -4,7 +4,7 @@ import { callApi } from '~/lib/api';
 export async function sendPicture(accountId: number, picture: Blob | undefined): Promise<void> {
   if (!picture) return;
   await callApi('POST /admin/payment-accounts/:id/qris-picture', {
-    params: { id: String(accountId) },
+    params: { id: accountId },
     body: {},
     file: picture,
   });

@@ -26,7 +26,7 @@ export function PackBox({ parcelId, unit, label, onPacked }: PackBoxProps) {
     mutationFn: (request: string) => {
       const insteadOf = activation?.isPacked ? { insteadOf: activation.deviceId } : {};
       const body = { orderLineId, unitIndex, request, ...insteadOf };
-      return callApi('POST /admin/parcels/:id/boxes', { params: { id: String(parcelId) }, body });
+      return callApi('POST /admin/parcels/:id/boxes', { params: { id: parcelId }, body });
     },
     onMutate: () => setIsScanning(false),
     onSuccess: (parcel) => {

@@ -115,7 +115,7 @@ const ReturnParcelDialog = lazyDialog(
 /** The possible actions by status. */
 function ParcelActions({ parcel, onMoved }: ParcelCardProps) {
   const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
-  const params = { id: String(parcel.id) };
+  const params = { id: parcel.id };
   const close = () => setDialog(undefined);
   const receipt = useChange({
     send: () => callApi('POST /admin/parcels/:id/receive', { params }),

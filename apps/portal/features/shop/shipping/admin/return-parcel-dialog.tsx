@@ -16,7 +16,7 @@ export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcel
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isRestocked: boolean) =>
       callApi('POST /admin/parcels/:id/return', {
-        params: { id: String(parcel.id) },
+        params: { id: parcel.id },
         body: { isRestocked },
       }),
     onSuccess: (_, isRestocked) => {

@@ -67,7 +67,7 @@ export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcel
         }}
         fallbackError="Kiriman gagal disimpan. Silakan coba lagi."
         onSubmit={async (body) => {
-          const params = { id: String(parcel.id) };
+          const params = { id: parcel.id };
           if (isSending) {
             const packed = body.units.map((unit, index) => ({
               ...unit,

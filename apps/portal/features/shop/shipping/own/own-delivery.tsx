@@ -16,7 +16,7 @@ const ChangeAddressDialog = lazyDialog(
 export function OwnDelivery({ order }: { order: Pick<Order, 'id' | 'paidAt'> }) {
   const delivery = useQuery({
     // What happens to the order shows here, and the other way round.
-    ...readOf(keys.orders, 'GET /transaction/:id/delivery', { params: { id: String(order.id) } }),
+    ...readOf(keys.orders, 'GET /transaction/:id/delivery', { params: { id: order.id } }),
     staleTime: 0,
   });
   return (
@@ -63,7 +63,7 @@ function Destination({ address, mayChangeAddress, orderId, onChanged }: Destinat
           isProvinceFixed
           send={async (body) => {
             await callApi('PATCH /transaction/:id/address', {
-              params: { id: String(orderId) },
+              params: { id: orderId },
               body,
             });
             onChanged();

@@ -15,7 +15,7 @@ interface OwnParcelCardProps {
 
 export function OwnParcelCard({ parcel, paidAt }: OwnParcelCardProps) {
   const receive = useChange({
-    send: () => callApi('POST /my-parcels/:id/receive', { params: { id: String(parcel.id) } }),
+    send: () => callApi('POST /my-parcels/:id/receive', { params: { id: parcel.id } }),
     done: 'Terima kasih, paket sudah diterima',
     // The time line of the order tells it, too.
     changes: [keys.orders],

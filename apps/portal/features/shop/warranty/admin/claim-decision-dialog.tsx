@@ -24,7 +24,7 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
       schema={claimDecisionForm}
       defaultValues={{ decision, refusal: '', note: '', deviceId: brokenDevice(claim) }}
       send={(body) =>
-        callApi('POST /admin/claims/:id/decision', { params: { id: String(claim.id) }, body })
+        callApi('POST /admin/claims/:id/decision', { params: { id: claim.id }, body })
       }
     >
       {decision === 'refuse' && (

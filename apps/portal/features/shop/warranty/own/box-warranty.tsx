@@ -27,7 +27,7 @@ interface BoxWarrantyProps {
 
 /** Every box of a bought product with its warranty. */
 export function BoxWarranty({ orderLineId, licenseKeys }: BoxWarrantyProps) {
-  const params = { id: String(orderLineId) };
+  const params = { id: orderLineId };
   const boxes = useQuery({
     ...readOf(keys.boxes, 'GET /my-products/:id/boxes', { params }),
     staleTime: 0,
@@ -111,7 +111,7 @@ function AnswerClaim({ claimId }: { claimId: number }) {
       defaultValues={{ answer: '' }}
       fallbackError="Jawaban gagal dikirim. Silakan coba lagi."
       onSubmit={async (body) => {
-        await callApi('POST /my-claims/:id/answer', { params: { id: String(claimId) }, body });
+        await callApi('POST /my-claims/:id/answer', { params: { id: claimId }, body });
         notifySuccess('Jawaban terkirim');
         await refresh();
       }}
@@ -126,7 +126,7 @@ function MorePhotos({ claim }: { claim: OwnClaim }) {
   const refresh = useRefreshBoxes();
   const upload = useMutation({
     mutationFn: (file: Blob) => {
-      const input = { params: { id: String(claim.id) }, body: {}, file };
+      const input = { params: { id: claim.id }, body: {}, file };
       return uploadWithProgress('POST /my-claims/:id/photos', input, { onProgress: () => {} });
     },
     onSuccess: () => notifySuccess('Foto terkirim'),

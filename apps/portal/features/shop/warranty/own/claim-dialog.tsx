@@ -89,7 +89,7 @@ async function sendClaim(
   if (!first) return;
   const progressOf = (index: number) => (part: number) =>
     onProgress((index + part) / (others.length + 1));
-  const input = { params: { id: String(boxId) }, body, file: first };
+  const input = { params: { id: boxId }, body, file: first };
   const box = await uploadWithProgress('POST /my-boxes/:id/claims', input, {
     onProgress: progressOf(0),
   });

@@ -143,7 +143,7 @@ function ConfirmDeviceStep(props: ConfirmDeviceStepProps) {
         schema={activateForCustomerBody}
         defaultValues={{ request: device.request, reason: '' }}
         onSubmit={async (body) => {
-          const params = { id: String(license.id) };
+          const params = { id: license.id };
           onActivated(await callApi('POST /admin/licenses/:id/activate', { params, body }));
         }}
       >

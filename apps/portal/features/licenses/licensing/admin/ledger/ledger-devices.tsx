@@ -90,7 +90,7 @@ function CountDeviceDialog({ license, device, onClose }: CountDeviceDialogProps)
       schema={countDeviceBody}
       defaultValues={{ deviceId: device.deviceId, isCounted, reason: '' }}
       send={async (body) => {
-        const params = { id: String(license.id) };
+        const params = { id: license.id };
         void store(await callApi('POST /admin/licenses/:id/devices', { params, body }));
       }}
     >

@@ -46,7 +46,7 @@ export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
       schema={transferDecisionForm}
       defaultValues={{ decision, isCounted: true, note: '' }}
       send={(body) =>
-        callApi('POST /admin/transfers/:id/decision', { params: { id: String(transfer.id) }, body })
+        callApi('POST /admin/transfers/:id/decision', { params: { id: transfer.id }, body })
       }
     >
       {decision === 'approve' && <CountedChoice transfersUsed={transfer.transfersUsed} />}

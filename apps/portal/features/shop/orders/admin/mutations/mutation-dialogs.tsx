@@ -53,7 +53,7 @@ export function AssignDialog({ mutation, onClose }: MutationDialogProps) {
       onSubmit={async (body) => {
         if (chosen === undefined) return setIsDemanded(true);
         await callApi('POST /admin/mutations/:id/assign', {
-          params: { id: String(mutation.id) },
+          params: { id: mutation.id },
           body: { transactionId: chosen, ...body },
         });
         onClose();
@@ -136,7 +136,7 @@ export function IgnoreDialog({ mutation, onClose }: MutationDialogProps) {
       schema={ignoreMutationBody}
       defaultValues={{ reason: '' }}
       send={(body) =>
-        callApi('POST /admin/mutations/:id/ignore', { params: { id: String(mutation.id) }, body })
+        callApi('POST /admin/mutations/:id/ignore', { params: { id: mutation.id }, body })
       }
       done="Ditandai bukan penjualan"
       changes={[keys.orders]}

@@ -20,7 +20,7 @@ interface OwnProductDialogProps {
 
 export function OwnProductDialog({ id, onClose, ...draws }: OwnProductDialogProps) {
   const line = useQuery({
-    ...readOf(keys.ownProducts, 'GET /my-products/:id', { params: { id: String(id) } }),
+    ...readOf(keys.ownProducts, 'GET /my-products/:id', { params: { id } }),
     staleTime: 0,
   });
   return (
