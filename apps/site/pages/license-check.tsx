@@ -1,7 +1,7 @@
 // Anyone may ask whether a key is genuine before paying for it, and how long a box's warranty lasts. The
 // answers tell nothing about people.
 import { brand } from '@timesync/contract';
-import { Alert, Button, Card, Field, Input } from '@timesync/ui';
+import { Alert, Button, Card, LabelledInput } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { PublicPage } from './frame/public-page';
 
@@ -76,20 +76,17 @@ function CheckForm({ check, label, hint, placeholder, submit }: CheckFormProps) 
   return (
     <div className="space-y-6">
       <form data-check={check} className="space-y-5">
-        <Field label={label} hint={hint}>
-          {(control) => (
-            <Input
-              {...control}
-              name="typed"
-              required
-              placeholder={placeholder}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="font-mono"
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={label}
+          hint={hint}
+          name="typed"
+          required
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="font-mono"
+        />
         <div data-problem="" className="empty:hidden" />
         <Button type="submit" className="w-full sm:w-auto">
           {submit}

@@ -1,16 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Label } from './label';
 
-export interface FieldControlProps {
-  id: string;
-  'aria-describedby': string | undefined;
-}
-
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** Draws the control with the props that tie it to its label and hint. */
-  children: (control: FieldControlProps) => ReactNode;
+  children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 export function Field({ label, hint, children }: FieldProps) {

@@ -1,7 +1,7 @@
 import { Field, Input } from '@timesync/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { useErrorMarks } from './use-error-marks';
+import { useErrorMarks } from './use-form-field';
 
 export interface LabelledField {
   name: string;

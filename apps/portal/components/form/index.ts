@@ -1,4 +1,4 @@
-export { CheckboxField } from './checkbox-field';
+export { CheckboxField, CheckboxListField } from './checkbox-field';
 export { ChipsField } from './chips/chips-field';
 export { SuggestionField } from './combobox/suggestion-field';
 export { useCombobox } from './combobox/use-combobox';
@@ -17,3 +17,4 @@ export { SelectField } from './select-field';
 export { SubmitButton } from './submit-button';
 export { TextField } from './text-field';
 export { TextareaField } from './textarea-field';
+export { useErrorMarks } from './use-form-field';

@@ -1,10 +1,9 @@
 import { Field } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Select, type SelectProps } from '~/components/ui';
-import { useFormField } from './use-form-field';
+import { type Named, useFormField } from './use-form-field';
 
-interface SelectFieldProps extends SelectProps {
-  name: string;
+interface SelectFieldProps extends Named<SelectProps> {
   label: string;
   hint?: ReactNode;
 }

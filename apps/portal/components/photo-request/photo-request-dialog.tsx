@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Field } from '@timesync/ui';
+import { Alert, Button } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { ChosenPhoto, Dialog, PickPhoto, SendingProgress, Textarea } from '~/components/ui';
 import { messageOf } from '~/lib/api';
@@ -68,18 +68,15 @@ export function PhotoRequestDialog<Body>(props: PhotoRequestDialogProps<Body>) {
             {obstacle}
           </Alert>
         )}
-        <Field label="Apa yang rusak?" hint={noteHint}>
-          {(control) => (
-            <Textarea
-              {...control}
-              data-takes-focus
-              rows={3}
-              maxLength={1000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <Textarea
+          label="Apa yang rusak?"
+          hint={noteHint}
+          data-takes-focus
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         {children}
         <PhotoChoice {...photoChoice} photos={photos} onChange={setPhotos} />
         {request.isPending ? (

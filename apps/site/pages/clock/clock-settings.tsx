@@ -1,21 +1,17 @@
 import { defaultSettings, RUNNING_TEXT_MAX, type Theme, themes } from '@timesync/clock';
-import { classNames, Field, Input } from '@timesync/ui';
+import { classNames, LabelledInput } from '@timesync/ui';
 
 export function LookControls() {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <ThemeChoice />
-      <Field label="Teks berjalan">
-        {(control) => (
-          <Input
-            {...control}
-            data-clock-text=""
-            maxLength={RUNNING_TEXT_MAX}
-            autoComplete="off"
-            defaultValue={defaultSettings.runningText}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label="Teks berjalan"
+        data-clock-text=""
+        maxLength={RUNNING_TEXT_MAX}
+        autoComplete="off"
+        defaultValue={defaultSettings.runningText}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   settingText,
   timeNames,
 } from '@timesync/clock';
-import { controlStyle, Field, Input } from '@timesync/ui';
+import { controlStyle, Field, Input, LabelledInput } from '@timesync/ui';
 import type { ReactNode } from 'react';
 
 /** Everything else that a mosque sets. `islands/clock/settings-fields.ts` reads it. */
@@ -141,18 +141,14 @@ interface NumberFieldProps {
 
 function NumberField({ label, min, max, value }: NumberFieldProps) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          defaultValue={value}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      defaultValue={value}
+    />
   );
 }
 

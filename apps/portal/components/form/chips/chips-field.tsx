@@ -2,7 +2,7 @@ import { Field, Input } from '@timesync/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useErrorMarks } from '../use-error-marks';
+import { useErrorMarks } from '../use-form-field';
 import { addChips, splitChips } from './split-chips';
 
 interface ChipsFieldProps {

@@ -1,5 +1,5 @@
 import { whatsappLink } from '@timesync/contract';
-import { Alert, Button, type ButtonVariant, buttonStyle, Field } from '@timesync/ui';
+import { Alert, Button, type ButtonVariant, buttonStyle } from '@timesync/ui';
 import { ArrowUpRight, SendHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Textarea } from '~/components/ui';
@@ -53,17 +53,13 @@ export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelPr
             </li>
           ))}
         </ul>
-        <Field label="Pesan Anda">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={1000}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          )}
-        </Field>
+        <Textarea
+          label="Pesan Anda"
+          rows={2}
+          maxLength={1000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
       </div>
       <div className="sticky bottom-0 border-line border-t bg-surface px-4 py-3">
         <ChatLink

@@ -1,8 +1,22 @@
-import { classNames, controlStyle } from '@timesync/ui';
-import type { ComponentProps } from 'react';
+import { classNames, controlStyle, Field } from '@timesync/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+interface TextareaProps extends ComponentProps<'textarea'> {
+  label: string;
+  hint?: ReactNode;
+}
+
+export function Textarea({ label, hint, className, rows = 4, ...rest }: TextareaProps) {
   return (
-    <textarea {...rest} rows={rows} className={classNames(controlStyle, 'py-2.5', className)} />
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={classNames(controlStyle, 'py-2.5', className)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { type Webhook, webhookBody, webhookEventLabels } from '@timesync/contract';
-import { CheckboxListField } from '~/components/form/checkbox-list-field';
+import { CheckboxListField } from '~/components/form';
 import { SecretDialog } from '~/components/form/secret-dialog';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';

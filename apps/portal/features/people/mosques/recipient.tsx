@@ -1,7 +1,7 @@
 // "Untuk": a mosque, a new one, or the buyer himself. A new mosque is added when the order is placed.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MAX_MOSQUE_NAME } from '@timesync/contract';
-import { Field, Input, Label, readTriedClock } from '@timesync/ui';
+import { Label, LabelledInput, readTriedClock } from '@timesync/ui';
 import { useId, useRef, useState } from 'react';
 import { AlertInSight, Select } from '~/components/ui';
 import { callApi, keys, useRefresh } from '~/lib/api';
@@ -71,17 +71,13 @@ export function useRecipient() {
         </div>
       </div>
       {value === OTHER && (
-        <Field label="Nama masjid atau mushola">
-          {(control) => (
-            <Input
-              {...control}
-              value={otherName}
-              maxLength={MAX_MOSQUE_NAME}
-              autoComplete="organization"
-              onChange={(event) => setOtherName(event.target.value)}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label="Nama masjid atau mushola"
+          value={otherName}
+          maxLength={MAX_MOSQUE_NAME}
+          autoComplete="organization"
+          onChange={(event) => setOtherName(event.target.value)}
+        />
       )}
       {problem && value === OTHER && <AlertInSight tone="error">{problem}</AlertInSight>}
     </div>

@@ -1,5 +1,5 @@
 import { type ActivationAnswer, deviceTypeName, type OwnLicense } from '@timesync/contract';
-import { Alert, Button, Field, Input } from '@timesync/ui';
+import { Alert, Button, LabelledInput } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
 import { RadioGroup } from '~/components/ui';
 import { messageOf } from '~/lib/api';
@@ -45,33 +45,25 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
       )}
       <LicenseChoice {...choosable} value={choice} onChange={setChoice} />
       {choice === TYPED_KEY && (
-        <Field label="License key">
-          {(control) => (
-            <Input
-              {...control}
-              value={typedKey}
-              placeholder="TV-XXXX-XXXX-XXXX-XXXX"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={({ target }) => setTypedKey(target.value)}
-              className="font-mono uppercase"
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label="License key"
+          value={typedKey}
+          placeholder="TV-XXXX-XXXX-XXXX-XXXX"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => setTypedKey(target.value)}
+          className="font-mono uppercase"
+        />
       )}
       {!isInUseHere && (
-        <Field label="Nama perangkat (boleh kosong)">
-          {(control) => (
-            <Input
-              {...control}
-              value={deviceName}
-              maxLength={100}
-              placeholder="TV ruang utama"
-              onChange={({ target }) => setDeviceName(target.value)}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label="Nama perangkat (boleh kosong)"
+          value={deviceName}
+          maxLength={100}
+          placeholder="TV ruang utama"
+          onChange={({ target }) => setDeviceName(target.value)}
+        />
       )}
       {!isInUseHere && (
         <p className="text-ink-muted text-sm">

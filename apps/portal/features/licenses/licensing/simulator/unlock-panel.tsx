@@ -1,5 +1,5 @@
 import { asciiDigits, formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contract';
-import { Alert, Button, controlStyle, Field } from '@timesync/ui';
+import { Alert, Button, controlStyle } from '@timesync/ui';
 import { Delete, Usb } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FileButton, Tabs, Textarea } from '~/components/ui';
@@ -128,19 +128,16 @@ function TokenEntry({ onSubmit }: { onSubmit: (token: string) => void }) {
   };
   return (
     <form onSubmit={submit} className="space-y-3">
-      <Field label="Token" hint="Diawali JM1-, disalin dari halaman aktivasi.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={6}
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setText(target.value)}
-            className="break-all font-mono"
-          />
-        )}
-      </Field>
+      <Textarea
+        label="Token"
+        hint="Diawali JM1-, disalin dari halaman aktivasi."
+        rows={6}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+        className="break-all font-mono"
+      />
       <Button type="submit" className="w-full">
         Periksa token
       </Button>

@@ -8,7 +8,7 @@ import {
   megabytes,
   type ReleaseApp,
 } from '@timesync/contract';
-import { Alert, Button, Field, Input } from '@timesync/ui';
+import { Alert, Button, LabelledInput } from '@timesync/ui';
 import { useId, useState } from 'react';
 import { EntryDialog, TextareaField, TextField } from '~/components/form';
 import { Confirm, Dialog, ProgressBar, Textarea } from '~/components/ui';
@@ -44,29 +44,22 @@ export function UploadReleaseDialog({ app, onClose }: { app: ReleaseApp; onClose
         {upload.isError && (
           <Alert tone="error">{messageOf(upload.error, 'APK gagal diunggah. Coba lagi.')}</Alert>
         )}
-        <Field label="Berkas APK" hint={`Paling besar ${LARGEST}, sudah ditandatangani (v2/v3).`}>
-          {(control) => (
-            <Input
-              {...control}
-              type="file"
-              className="py-2.5"
-              accept=".apk,application/vnd.android.package-archive"
-              disabled={upload.isPending}
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-          )}
-        </Field>
-        <Field label="Yang baru di versi ini (opsional)">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={notes}
-              onChange={({ target }) => setNotes(target.value)}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label="Berkas APK"
+          hint={`Paling besar ${LARGEST}, sudah ditandatangani (v2/v3).`}
+          type="file"
+          className="py-2.5"
+          accept=".apk,application/vnd.android.package-archive"
+          disabled={upload.isPending}
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+        <Textarea
+          label="Yang baru di versi ini (opsional)"
+          rows={3}
+          maxLength={500}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
         {upload.isPending && (
           <div className="space-y-2">
             <ProgressBar done={sent} label="Pengiriman APK" />

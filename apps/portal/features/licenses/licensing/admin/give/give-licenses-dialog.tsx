@@ -80,17 +80,13 @@ function GiveForm({ onClose, onGiven }: GiveFormProps) {
           )}
         </Field>
       </div>
-      <Field label="Alasan">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <Textarea
+        label="Alasan"
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
     </TaskDialog>
   );
 }

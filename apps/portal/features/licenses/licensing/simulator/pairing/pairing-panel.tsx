@@ -8,7 +8,7 @@ import {
   type PairingChannel,
   pair,
 } from '@timesync/contract';
-import { Alert, Button, Field, Input } from '@timesync/ui';
+import { Alert, Button, LabelledInput } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
 
 const NONCE_BYTES = 16;
@@ -66,20 +66,14 @@ export function PairingPanel({ onSettings }: { onSettings: (text: string) => Pro
               <output className="font-extrabold font-mono text-3xl tracking-widest">{shown}</output>
             </p>
             <form onSubmit={(event) => void tryDigits(event)} className="flex items-end gap-3">
-              <Field label="Angka yang diketik di HP">
-                {(control) => (
-                  <Input
-                    {...control}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={PAIRING_DIGITS}
-                    value={typed}
-                    onChange={({ target }) =>
-                      setTyped(asciiDigits(target.value).replace(/\D/g, ''))
-                    }
-                  />
-                )}
-              </Field>
+              <LabelledInput
+                label="Angka yang diketik di HP"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={PAIRING_DIGITS}
+                value={typed}
+                onChange={({ target }) => setTyped(asciiDigits(target.value).replace(/\D/g, ''))}
+              />
               <Button type="submit" disabled={typed.length !== PAIRING_DIGITS}>
                 Pasangkan
               </Button>
@@ -95,16 +89,12 @@ export function PairingPanel({ onSettings }: { onSettings: (text: string) => Pro
             }}
             className="flex items-end gap-3"
           >
-            <Field label="HP sudah dipasangkan. Pengaturan dari HP">
-              {(control) => (
-                <Input
-                  {...control}
-                  placeholder="JMS1-…"
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                />
-              )}
-            </Field>
+            <LabelledInput
+              label="HP sudah dipasangkan. Pengaturan dari HP"
+              placeholder="JMS1-…"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
             <Button type="submit">Kirim</Button>
           </form>
         )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useErrorMarks } from '~/components/form/use-error-marks';
+import { useErrorMarks } from '~/components/form';
 import { lazyPart, Skeleton } from '~/components/ui';
 
 // The editor is larger than all the rest of this screen, and most visits do not open it.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FoundCustomer, formatPhone, SEARCH_LETTERS, shownEmail } from '@timesync/contract';
-import { Button, Field, Input } from '@timesync/ui';
+import { Button, LabelledInput } from '@timesync/ui';
 import { useState } from 'react';
 import { RadioGroup } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
@@ -56,20 +56,17 @@ export function CustomerPicker({ chosen, caller, onPick, onCaller }: CustomerPic
   };
   return (
     <div className="space-y-4">
-      <Field label="Pelanggan" hint="Nama, nomor WhatsApp, atau email.">
-        {(control) => (
-          <Input
-            {...control}
-            data-takes-focus
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={words}
-            onChange={({ target }) => type(target.value)}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label="Pelanggan"
+        hint="Nama, nomor WhatsApp, atau email."
+        data-takes-focus
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={words}
+        onChange={({ target }) => type(target.value)}
+      />
       <div aria-live="polite" className="space-y-4">
         {found && found.length > 0 && !isNew && (
           <>
@@ -111,18 +108,15 @@ function callerFrom(words: string): Caller {
 
 function NewCaller({ caller, onChange }: { caller: Caller; onChange: (caller: Caller) => void }) {
   const input = (name: keyof Caller, label: string, inputMode?: 'tel' | 'email', hint?: string) => (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode={inputMode}
-          autoComplete="off"
-          maxLength={100}
-          value={caller[name]}
-          onChange={({ target }) => onChange({ ...caller, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      hint={hint}
+      inputMode={inputMode}
+      autoComplete="off"
+      maxLength={100}
+      value={caller[name]}
+      onChange={({ target }) => onChange({ ...caller, [name]: target.value })}
+    />
   );
   return (
     <fieldset className="space-y-4 rounded-control border border-line p-4">
