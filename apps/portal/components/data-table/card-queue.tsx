@@ -3,9 +3,8 @@ import { Card } from '@timesync/ui';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { NextWork } from '~/components/queue-keys/next-work';
-import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
-import { queueItems, useQueueKeys } from '~/components/queue-keys/use-queue-keys';
-import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
+import { queueItems, useQueueKeys } from '~/components/queue-keys/queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { EmptyState, Loaded } from '~/components/ui';
 import type { ApiList, ApiQuery, ApiRow } from '~/lib/api';
 import { Pagination } from './pagination';
@@ -40,7 +39,7 @@ export function CardQueue<Call extends ApiList>(props: CardQueueProps<Call>) {
   } as ApiQuery<Call>);
   const queue = useRef<HTMLElement>(null);
   const { data: shown } = query;
-  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  const [hasShortcuts, shortcutSwitch] = useShortcutSwitch();
   useQueueKeys(queue, hasShortcuts);
   const nextWork = use(NextWork);
   const decided = useRef<number>(undefined);
@@ -70,7 +69,7 @@ export function CardQueue<Call extends ApiList>(props: CardQueueProps<Call>) {
             <p aria-live="polite" className="text-ink-muted text-sm">
               {total} {counted}
             </p>
-            <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+            {shortcutSwitch}
           </div>
           {total === 0 && (
             <Card>

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useRef } from 'react';
 import { NextWork } from '~/components/queue-keys/next-work';
-import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
-import { useQueueKeys } from '~/components/queue-keys/use-queue-keys';
-import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
+import { useQueueKeys } from '~/components/queue-keys/queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import type { MenuItem } from '~/components/ui';
 import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api';
 import type { Column } from './column';
@@ -61,7 +60,7 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
   });
   const rows = useRef<HTMLDivElement>(null);
   const isQueue = props.isQueue?.(list.filters) ?? false;
-  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  const [hasShortcuts, shortcutSwitch] = useShortcutSwitch();
   useQueueKeys(rows, isQueue && hasShortcuts);
   const nextWork = use(NextWork);
   return (
@@ -88,7 +87,7 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
       {isQueue && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           {page.data?.total === 0 && nextWork}
-          <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+          {shortcutSwitch}
         </div>
       )}
       {dialog}

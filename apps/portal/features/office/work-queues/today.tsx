@@ -3,9 +3,8 @@ import { classNames } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
-import { useQueueKeys } from '~/components/queue-keys/use-queue-keys';
-import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
+import { useQueueKeys } from '~/components/queue-keys/queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { type WorkQueue, workQueues } from './work-queues';
@@ -17,7 +16,7 @@ interface TodayProps {
 
 /** The queues with work, above the blocks that customers see too; one line when nothing waits. */
 export function Today({ work }: TodayProps) {
-  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  const [hasShortcuts, shortcutSwitch] = useShortcutSwitch();
   const queues = useRef<HTMLUListElement>(null);
   useQueueKeys(queues, hasShortcuts);
   const now = useNow();
@@ -28,7 +27,7 @@ export function Today({ work }: TodayProps) {
         <h2 id="today" className="font-bold text-ink text-lg">
           Hari ini
         </h2>
-        {waiting.length > 0 && <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />}
+        {waiting.length > 0 && shortcutSwitch}
       </div>
       {work && waiting.length > 0 ? (
         <ul ref={queues} className="surface-card mt-2 overflow-hidden">

@@ -5,9 +5,8 @@ import { use, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
 import { NextWork } from '~/components/queue-keys/next-work';
-import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
-import { useQueueCommands } from '~/components/queue-keys/use-queue-commands';
-import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
+import { useQueueCommands } from '~/components/queue-keys/queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { ButtonLink, EmptyState, lazyDialog, Skeleton } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
 import { knownValue } from '~/lib/values/labels';
@@ -41,7 +40,7 @@ export function MutationBoard() {
     setHasNewFile(false);
     if (counts.match > 0) setQuestion({ kind: 'approve' });
   }
-  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  const [hasShortcuts, shortcutSwitch] = useShortcutSwitch();
   const nextWork = use(NextWork);
 
   useQueueCommands(hasShortcuts && !question, (command) => {
@@ -95,7 +94,7 @@ export function MutationBoard() {
               onApproved={() => show({ state: '' })}
               showsShortcuts={hasShortcuts}
             />
-            <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+            {shortcutSwitch}
           </div>
         }
       />

@@ -2,10 +2,8 @@ import { Button, Card } from '@timesync/ui';
 import { ChevronLeft, ChevronRight, CircleCheckBig } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import { NextWork } from '~/components/queue-keys/next-work';
-import type { QueueCommand } from '~/components/queue-keys/queue-commands';
-import { ShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
-import { useQueueCommands } from '~/components/queue-keys/use-queue-commands';
-import { useShortcutSwitch } from '~/components/queue-keys/use-shortcut-switch';
+import { type QueueCommand, useQueueCommands } from '~/components/queue-keys/queue-keys';
+import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { EmptyState, Kbd, LoadFailureCard, Skeleton } from '~/components/ui';
 import {
   useManagedOrder,
@@ -27,7 +25,7 @@ export function ProofReview() {
   const review = useReview();
   const mayDecide = useMayDecide();
   const [question, setQuestion] = useState<Question>();
-  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  const [hasShortcuts, shortcutSwitch] = useShortcutSwitch();
   const { data: order, isError, isFetching, refetch } = useManagedOrder(review.orderId);
 
   useQueueCommands(hasShortcuts && !question, (command: QueueCommand) => {
@@ -83,7 +81,7 @@ export function ProofReview() {
               : `${position} dari ${total} yang menunggu`}
           </p>
         </nav>
-        <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+        {shortcutSwitch}
       </div>
       {order ? (
         <ReviewedOrder

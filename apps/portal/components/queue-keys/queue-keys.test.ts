@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PressedKey, queueCommandOf } from './queue-commands';
+import { type PressedKey, queueCommandOf } from './queue-keys';
 
 const pressed = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,
