@@ -1,8 +1,10 @@
 import { brand } from '@timesync/contract';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { ToastHost } from '~/components/ui';
+import { toastDemand } from '~/lib/browser/notify';
 import { pageKey } from '~/lib/navigation/page-key';
+import { lazyPart } from '../components/ui/feedback/lazy-part';
 
 export function Root() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as
@@ -19,4 +21,16 @@ export function Root() {
       <ScrollRestoration getKey={pageKey} />
     </>
   );
+}
+
+const Toaster = lazyPart(
+  async () => (await import('../components/ui/feedback/toaster')).Toaster,
+  () => ({ failure: null }),
+);
+
+/** Stands at the root, so that a toast survives the change of screens. */
+function ToastHost() {
+  const demands = useSyncExternalStore(toastDemand.subscribe, toastDemand.count, () => 0);
+  // Beside the app's own element, which an open dialog hides from screen readers as a whole.
+  return demands > 0 ? createPortal(<Toaster />, document.body) : null;
 }

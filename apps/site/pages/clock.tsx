@@ -1,10 +1,12 @@
 import { brand, clockManifest } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { ClockDemo } from './clock/clock-demo';
 import { ClockName } from './clock/clock-name';
 import { ClockTown } from './clock/clock-town';
-import { InstallGuide } from './clock/install-guide';
+import { ButtonLink } from './frame/button-link';
 import { PublicPage } from './frame/public-page';
-import { TrialInvitation } from './offers/trial-invitation';
+import { LowestPrice } from './offers/lowest-price';
+import { TRIAL_FORM_URL } from './sales/trial-link';
 
 export const clock = {
   title: `Coba jam masjid di browser · ${brand.name}`,
@@ -36,5 +38,33 @@ function ClockPage() {
         </div>
       </div>
     </PublicPage>
+  );
+}
+
+/** Shown where "Pasang di HP" leads: the page's address then has the mosque's name, and so has the app. */
+function InstallGuide() {
+  return (
+    <div id="pasang" className="not-on-tv not-installed mb-5 hidden scroll-mt-4 target:block">
+      <Alert tone="info">
+        Buka menu browser (⋮ di Chrome, tombol Bagikan di iPhone), lalu pilih “Instal aplikasi” atau
+        “Tambahkan ke Layar Utama”. Jam ini lalu ada di HP Anda dengan nama masjidnya, dan tetap
+        berjalan tanpa internet.
+      </Alert>
+    </div>
+  );
+}
+
+/** Invites visitors of a shared clock to make one for their own mosque. */
+function TrialInvitation() {
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-card bg-deep p-5 text-deep-ink">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="font-bold text-lg">Ingin jam seperti ini di TV masjid Anda?</h2>
+        <LowestPrice className="mt-1 text-deep-muted" />
+      </div>
+      <ButtonLink href={TRIAL_FORM_URL} variant="gold" className="min-h-12 w-full px-6 sm:w-auto">
+        Coba gratis di masjid Anda
+      </ButtonLink>
+    </div>
   );
 }

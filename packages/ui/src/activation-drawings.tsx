@@ -2,7 +2,6 @@
 // everywhere in the portal; lines take the colour of the text around them.
 import type { ReactNode } from 'react';
 import { ClockFace } from './clock-face';
-import { QrPattern } from './qr-pattern';
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
@@ -125,5 +124,34 @@ export function ScreenIsPermanent() {
         <circle key={id} cx={x} cy={y} r="2.6" stroke="none" className="fill-line-strong" />
       ))}
     </Drawing>
+  );
+}
+
+// Looks like a QR code and is none: nothing on the page may be scanned by mistake.
+const modules = [
+  '11101010111',
+  '10100110101',
+  '11101000111',
+  '00010110000',
+  '10110101101',
+  '01001011010',
+  '10110010111',
+  '00001101001',
+  '11101011010',
+  '10100100111',
+  '11101101001',
+];
+
+const path = modules
+  .flatMap((row, y) => [...row].map((bit, x) => (bit === '1' ? `M${x} ${y}h1v1h-1z` : '')))
+  .join('');
+
+function QrPattern({ x, y, size }: { x: number; y: number; size: number }) {
+  const scale = size / (modules.length + 2);
+  return (
+    <g transform={`translate(${x} ${y})`} stroke="none">
+      <rect width={size} height={size} rx="3" className="fill-deep-ink" />
+      <path d={path} transform={`scale(${scale}) translate(1 1)`} className="fill-deep" />
+    </g>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from '@timesync/ui';
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChosenPhoto, Dialog, PickPhoto, SendingProgress, Textarea } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
-import { ChosenPhotos, type NewPhoto } from './chosen-photos';
 
 /** What is sent besides the photos, or why it cannot be sent yet. */
 export type CheckedRequest<Body> = { body: Body } | { obstacle: string | undefined };
@@ -130,5 +130,39 @@ function PhotoChoice(props: PhotoChoiceProps & Choice) {
         <PickPhoto label={photos.length === 0 ? firstLabel : moreLabel} onPick={pick} />
       )}
     </div>
+  );
+}
+
+interface NewPhoto {
+  id: number;
+  blob: Blob;
+}
+
+interface ChosenPhotosProps {
+  photos: NewPhoto[];
+  onRemove: (id: number) => void;
+}
+
+function ChosenPhotos({ photos, onRemove }: ChosenPhotosProps) {
+  return (
+    <ul className="grid grid-cols-3 gap-2">
+      {photos.map(({ id, blob }, index) => (
+        <li key={id} className="relative">
+          <ChosenPhoto
+            photo={blob}
+            alt={`Foto ${index + 1}`}
+            className="aspect-square w-full object-cover"
+          />
+          <button
+            type="button"
+            onClick={() => onRemove(id)}
+            className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control bg-surface/90 text-ink"
+          >
+            <X aria-hidden className="size-5" />
+            <span className="sr-only">Buang foto {index + 1}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,16 @@
-import type { Order } from '@timesync/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type Order, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import { useNavigate } from 'react-router';
 import type { RowDialogProps } from '~/components/ui';
-import { useOrderAgain } from '~/features/shop/orders/cart/use-order-again';
+import { CART_ID } from '~/features/shop/orders/cart/cart-panel';
+import { useCart } from '~/features/shop/orders/cart/use-cart';
 import { OwnOrderDialog } from '~/features/shop/orders/own/own-order-dialog';
 import { LineGoods } from '~/features/shop/orders/own/products/license-parts';
 import { PaymentSection } from '~/features/shop/payments/payment-section';
 import { OwnDelivery } from '~/features/shop/shipping/own/own-delivery';
+import { callApi } from '~/lib/api';
+import { notifySuccess } from '~/lib/browser/notify';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { useSession } from '~/lib/session/use-session';
@@ -64,4 +69,19 @@ function AfterPayment({ order }: { order: Order }) {
       {canBeActivated(order) && <ActivationInvitation />}
     </>
   );
+}
+
+/** The same lines once more: the cart says what costs something else today or is sold no longer. */
+function useOrderAgain(email: string) {
+  const cart = useCart(email);
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (orderId: number) =>
+      callApi('GET /transaction/:id/items', { params: { id: orderId } }),
+    onSuccess: async ({ items }) => {
+      cart.addMissing(items);
+      await navigate(`${screens.dashboard}#${CART_ID}`);
+      notifySuccess('Isi pesanan ini sudah ada di keranjang');
+    },
+  });
 }

@@ -1,7 +1,5 @@
 // The box around the display: over the whole screen, or held at the upper edge while one sets the clock.
 import type { ClockActions, MosqueClock } from './element';
-import { showAfterMovement } from './recent-movement';
-import { keepScreenOn } from './wake-lock';
 
 /** Pixels under the screen's upper edge where the clock holds on. */
 const EDGE = 12;
@@ -73,4 +71,46 @@ function keepInSight(box: HTMLElement): () => void {
   addEventListener('scroll', look, { passive: true });
   addEventListener('resize', look);
   return look;
+}
+
+const SHOWN_MS = 4_000;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Shows a control for some seconds after someone moved, tapped or pressed a key. Gives the way to stop. */
+function showAfterMovement(control: HTMLElement | null): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const notice = () => {
+    control?.setAttribute('data-shown', '');
+    clearTimeout(timer);
+    timer = setTimeout(() => control?.removeAttribute('data-shown'), SHOWN_MS);
+  };
+  notice();
+  for (const name of SIGNS) document.addEventListener(name, notice);
+  return () => {
+    clearTimeout(timer);
+    for (const name of SIGNS) document.removeEventListener(name, notice);
+  };
+}
+
+/** Keeps the screen on until the returned function is called. The browser lets go when the page is hidden. */
+function keepScreenOn(): () => void {
+  if (!('wakeLock' in navigator)) return () => undefined;
+  let lock: WakeLockSentinel | undefined;
+  let isGone = false;
+  const acquire = async () => {
+    if (document.visibilityState !== 'visible') return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (isGone) await lock.release();
+    } catch {
+      // Refused on an almost empty battery; the clock shows all the same.
+    }
+  };
+  void acquire();
+  document.addEventListener('visibilitychange', acquire);
+  return () => {
+    isGone = true;
+    document.removeEventListener('visibilitychange', acquire);
+    void lock?.release();
+  };
 }

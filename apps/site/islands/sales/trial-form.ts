@@ -2,7 +2,6 @@ import type { RouteOutput, registerTrial } from '@timesync/contract';
 import { readTriedClock, typedEmail } from '@timesync/ui';
 import { ApiError, post } from '../call-api';
 import { sendAddToCart } from './send-pixel';
-import { restoreDraft } from './trial-draft';
 import { setUpTrialFocus } from './trial-focus';
 import { showTrialResult } from './trial-result';
 import type { TrialProblem } from './trial-rules';
@@ -108,5 +107,33 @@ function clearProblems(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll('[aria-invalid]')) {
     input.removeAttribute('aria-invalid');
     input.removeAttribute('aria-describedby');
+  }
+}
+
+// What was typed into the trial form survives a reload of the tab until it is sent.
+const STORED = 'draft:trial';
+
+function restoreDraft(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft())) {
+    const input = form.elements.namedItem(name);
+    // The browser may have restored it, or the visitor typed before this script was there.
+    if (input instanceof HTMLInputElement && !input.value) input.value = String(value);
+  }
+  form.addEventListener('input', () => {
+    try {
+      sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(new FormData(form))));
+    } catch {
+      // A full or forbidden storage keeps nothing; what is on the screen stays there.
+    }
+  });
+  // The form is reset after it was sent.
+  form.addEventListener('reset', () => sessionStorage.removeItem(STORED));
+}
+
+function readDraft(): Record<string, unknown> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
+  } catch {
+    return {};
   }
 }

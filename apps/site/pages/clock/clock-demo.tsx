@@ -1,9 +1,8 @@
 import { defaultSettings } from '@timesync/clock';
-import { Button, Card } from '@timesync/ui';
-import { Maximize, Tv } from 'lucide-react';
+import { Button, buttonStyle, Card, Spinner } from '@timesync/ui';
+import { Download, Maximize, QrCode, Tv } from 'lucide-react';
 import { clockLinks } from '../../islands/clock/links';
 import { ButtonLink } from '../frame/button-link';
-import { CarryClock } from './carry-clock';
 import { LookControls } from './clock-settings';
 import { ClockStage, EngineAlert } from './clock-stage';
 import { PhaseJumps, TimeSlider } from './clock-travel';
@@ -56,5 +55,37 @@ export function ClockDemo() {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+/** The settings on their way to a box without internet. `islands/clock/carry.ts` fills it. */
+function CarryClock() {
+  return (
+    <Card className="mt-5 space-y-4">
+      <h2 data-carry="title" className="font-bold text-ink text-lg">
+        Bawa ke perangkat
+      </h2>
+      <p className="text-ink-muted text-sm">
+        Perangkat memindai QR ini tanpa internet, atau membaca berkasnya dari USB.
+      </p>
+      <Button data-action="carry-clock" className="group w-full sm:w-auto">
+        <QrCode aria-hidden className="size-5 group-aria-busy:hidden" />
+        <Spinner className="hidden group-aria-busy:block" />
+        <span data-carry="button">Tampilkan QR untuk perangkat</span>
+      </Button>
+      <p role="status" data-carry="status" className="text-brand-text text-sm empty:hidden" />
+      <div data-carry="result" hidden className="space-y-3">
+        <div data-carry="qr" className="max-w-80 overflow-hidden rounded-control" />
+        <a
+          data-carry="file"
+          href="#berkas"
+          download="jam-masjid.jms"
+          className={buttonStyle('secondary', 'regular', 'w-full sm:w-auto')}
+        >
+          <Download aria-hidden className="size-5" />
+          Unduh berkas .jms
+        </a>
+      </div>
+    </Card>
   );
 }

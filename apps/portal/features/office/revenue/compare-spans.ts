@@ -1,4 +1,4 @@
-import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
+import { formatDate, type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 
 type Day = ShopSummary['days'][number];
 export type Figure = Exclude<keyof Day, 'day'>;
@@ -47,3 +47,11 @@ export function weeksOf(days: readonly Day[]): Week[] {
 }
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** `12 Nov – 18 Nov` */
+export function weekLabel({ days }: Week): string {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return `${dayAndMonth(first)} – ${dayAndMonth(last)}`;
+}
+
+export const dayAndMonth = (day: string) => formatDate(day).split(' ').slice(0, 2).join(' ');

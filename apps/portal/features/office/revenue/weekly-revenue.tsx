@@ -3,9 +3,8 @@ import { Card, classNames } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { axisTicks } from './axis-ticks';
-import { type Week, weeksOf } from './compare-spans';
+import { dayAndMonth, type Week, weekLabel, weeksOf } from './compare-spans';
 import { paidOrdersUrl } from './paid-orders-url';
-import { dayAndMonth, weekLabel } from './week-label';
 
 /** One chart: what each week brought. */
 export function WeeklyRevenue({ days }: { days: ShopSummary['days'] }) {

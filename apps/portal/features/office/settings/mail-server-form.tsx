@@ -1,9 +1,10 @@
 import type { MailServer, z } from '@timesync/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Form, TextField } from '~/components/form';
+import { Form, SubmitButton, TextField } from '~/components/form';
+import { Loaded } from '~/components/ui';
 import { callApi } from '~/lib/api';
-import { useCacheMailServer } from './settings-queries';
+import { useCacheMailServer, useMailServer, useTestMail } from './settings-queries';
 import type { typedMailServer } from './typed-mail-server';
 
 const schema = async () => (await import('./typed-mail-server')).typedMailServer;
@@ -109,5 +110,30 @@ function ServerPassword({ server }: { server: MailServer }) {
       {...plain}
       autoComplete="new-password"
     />
+  );
+}
+
+/** Saves the mail server and tries it at once: the step is done when it has accepted a mail. */
+export function MailServerStep({ onSaved }: { onSaved: () => void }) {
+  const server = useMailServer();
+  const test = useTestMail();
+  return (
+    <Loaded query={server} failure="Server email tidak dapat dimuat.">
+      {(data) => (
+        <>
+          <p className="mb-4 text-ink-muted text-sm">
+            Tersimpan, lalu satu email uji dikirim ke alamat Anda.
+          </p>
+          <MailServerForm
+            server={data}
+            submit={<SubmitButton>Simpan dan lanjut</SubmitButton>}
+            onSaved={async () => {
+              await test.mutateAsync();
+              onSaved();
+            }}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }

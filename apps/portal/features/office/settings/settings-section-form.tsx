@@ -1,11 +1,12 @@
 import { formatPhone, type ManagedSettings, type ShopSettings } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { Form, SelectField, TextField } from '~/components/form';
+import { Form, SelectField, SubmitButton, TextField } from '~/components/form';
+import { Loaded } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
-import { useCacheSettings } from './settings-queries';
-import type { SettingsSection } from './settings-sections';
+import { useCacheSettings, useSettings } from './settings-queries';
+import { type SettingsSection, settingsSections } from './settings-sections';
 
 interface SettingsSectionFormProps {
   section: Pick<SettingsSection, 'fields'>;
@@ -55,4 +56,30 @@ export function SettingsSectionForm(props: SettingsSectionFormProps) {
 function asTyped(name: keyof ShopSettings, value: string | number | null): string {
   if (value === null) return '';
   return name === 'whatsappNumber' ? formatPhone(String(value)) : String(value);
+}
+
+/** Parts of the settings as one form with one button, where another screen needs them. */
+export function SettingsPart({
+  ids,
+  submitLabel,
+  onSaved,
+}: {
+  ids: Array<SettingsSection['id']>;
+  submitLabel: string;
+  onSaved: () => void;
+}) {
+  const settings = useSettings();
+  const fields = settingsSections.flatMap((each) => (ids.includes(each.id) ? each.fields : []));
+  return (
+    <Loaded query={settings} failure="Pengaturan tidak dapat dimuat.">
+      {(data) => (
+        <SettingsSectionForm
+          section={{ fields }}
+          settings={data}
+          submit={<SubmitButton>{submitLabel}</SubmitButton>}
+          onSaved={onSaved}
+        />
+      )}
+    </Loaded>
+  );
 }

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@timesync/contract';
+import { useEffect, useState } from 'react';
 import { lazyDialog } from '~/components/ui';
 import { loginGate, passwordGate, secondFactorGate } from '~/lib/session/gates';
-import { useGate } from '~/lib/session/use-gate';
+import type { Gate } from '../../../lib/session/gates';
 
 const LoginAgain = lazyDialog(async () => (await import('./login-again')).LoginAgainDialog);
 const PasswordQuestion = lazyDialog(
@@ -26,4 +27,20 @@ export function SessionGates({ user }: { user: SessionUser }) {
       {factor && <SecondFactor {...factor.ends} />}
     </>
   );
+}
+
+/** The question that waits at this gate, and how it is answered. */
+function useGate<Question>(gate: Gate<Question>) {
+  const [asked, setAsked] = useState<{ question: Question; answer: (isDone: boolean) => void }>();
+  useEffect(
+    () => gate.open((question) => new Promise((answer) => setAsked({ question, answer }))),
+    [gate],
+  );
+  if (!asked) return undefined;
+  const settle = (isDone: boolean) => {
+    setAsked(undefined);
+    asked.answer(isDone);
+  };
+  const ends = { onDone: () => settle(true), onClose: () => settle(false) };
+  return { question: asked.question, ends };
 }

@@ -2,9 +2,8 @@
 // while a proof is being checked and late, after the order has expired. A free order needs none.
 import { formatDateTime, type Order } from '@timesync/contract';
 import { Button, Fact } from '@timesync/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PrivatePicture } from '~/components/ui';
-import { useHasPassed } from '~/lib/browser/use-has-passed';
 import { PaymentAlert } from './payment-alert';
 import { PaymentForm } from './proof-form';
 
@@ -95,4 +94,20 @@ function PaymentSummary({ order }: { order: Order }) {
       )}
     </div>
   );
+}
+
+/** A longer wait would overflow the browser's timers. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
+/** Whether the time has passed by this device's clock; updates at that moment. */
+function useHasPassed(moment: string): boolean {
+  const end = Date.parse(moment);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const left = end - now;
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_WAIT_MS));
+    return () => clearTimeout(timer);
+  }, [end, now]);
+  return end <= now;
 }

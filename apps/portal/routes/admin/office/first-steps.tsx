@@ -9,9 +9,9 @@ import {
 } from '~/features/office/first-steps/first-steps-queries';
 import { FirstStepsWalk } from '~/features/office/first-steps/first-steps-walk';
 import { ProductStep } from '~/features/office/first-steps/product-step';
-import { MailServerStep } from '~/features/office/settings/mail-server-step';
-import { SettingsPart } from '~/features/office/settings/settings-part';
+import { MailServerStep } from '~/features/office/settings/mail-server-form';
 import { useSettings } from '~/features/office/settings/settings-queries';
+import { SettingsPart } from '~/features/office/settings/settings-section-form';
 import { PasswordForm } from '~/features/people/accounts/password-form';
 import { keys, useRefresh } from '~/lib/api';
 import { usePrefetch } from '~/lib/browser/use-prefetch';

@@ -1,5 +1,6 @@
 import type { CreateProductBody } from '@timesync/contract';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import {
   CheckboxField,
   NumberField,
@@ -7,9 +8,10 @@ import {
   SubmitButton,
   TextareaField,
   TextField,
+  useErrorMarks,
 } from '~/components/form';
+import { lazyPart, Skeleton } from '~/components/ui';
 import { formatPriceRange } from '../price-range';
-import { DescriptionField } from './editor/description-field';
 import { VariantFields } from './variants/variant-fields';
 
 export function ProductFields({ submitLabel }: { submitLabel: string }) {
@@ -81,5 +83,31 @@ function ShippedFields() {
         )}
       </div>
     </>
+  );
+}
+
+// The editor is larger than all the rest of this screen, and most visits do not open it.
+const DescriptionEditor = lazyPart(
+  async () => (await import('./editor/description-editor')).DescriptionEditor,
+  () => ({ fallback: <Skeleton className="h-56" /> }),
+);
+
+function DescriptionField({ name, label }: { name: string; label: string }) {
+  const { field } = useController({ name });
+  const marks = useErrorMarks(name);
+  const labelId = useId();
+  return (
+    <div className="space-y-1.5">
+      <p id={labelId} className="font-semibold text-ink text-sm">
+        {label}
+      </p>
+      <DescriptionEditor
+        labelId={labelId}
+        isInvalid={marks['aria-invalid'] === true}
+        initialHtml={field.value}
+        onChange={field.onChange}
+        controlRef={field.ref}
+      />
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { buildPath, documentName, type Order, type OrderLine, screens } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ButtonLink, Dialog, Loaded } from '~/components/ui';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink, Confirm, Dialog, Loaded } from '~/components/ui';
+import { callApi, keys } from '~/lib/api';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
 import { OrderTimeline } from '../order-timeline';
 import { useFocusOnChange } from '../use-focus-on-change';
-import { CancelOwnOrder } from './cancel-own-order';
-import { useOwnOrder } from './own-order-queries';
+import { useOwnOrder, useStoreOwnOrder } from './own-order-queries';
 
 interface OwnOrderDialogProps {
   orderId: number;
@@ -76,5 +77,33 @@ function OrderContent(props: OrderContentProps) {
         {order.allowedActions.includes('cancel') && <CancelOwnOrder order={order} />}
       </footer>
     </div>
+  );
+}
+
+function CancelOwnOrder({ order }: { order: Order }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const storeOrder = useStoreOwnOrder();
+  return (
+    <>
+      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
+        Batalkan Pesanan
+      </Button>
+      {isAsking && (
+        <Confirm
+          title="Batalkan pesanan ini?"
+          question="Pesanan yang dibatalkan tidak dapat dibuka lagi. Kalau Anda sudah mentransfer, jangan batalkan: kirim bukti pembayarannya."
+          itemName={order.invoiceNumber}
+          actionLabel="Ya, batalkan pesanan"
+          cancelLabel="Tidak, kembali"
+          send={async () => {
+            const params = { id: order.id };
+            await storeOrder(await callApi('POST /transaction/:id/cancel', { params }));
+          }}
+          done="Pesanan berhasil dibatalkan"
+          changes={[keys.orders]}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

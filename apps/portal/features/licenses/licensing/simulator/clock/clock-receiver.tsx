@@ -1,17 +1,21 @@
 import {
   type AcceptedSettings,
+  acceptSettings,
   choosePlace,
+  formatSettings,
   indonesianCities,
   settingsSentences,
+  settingsTag,
 } from '@timesync/clock';
+import { readToken } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { QrCode, Usb } from 'lucide-react';
 import { useState } from 'react';
 import { FileButton } from '~/components/ui';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 import { PairingPanel } from '../pairing/pairing-panel';
+import { importSigningKeys } from '../pinned-keys';
 import type { BoxClock, SimulatedDevice } from '../simulated-device';
-import { acceptClock, storedClock } from './accept-clock';
 
 /** Settings have at most 3,200 letters. */
 const MAX_BYTES = 8_192;
@@ -85,4 +89,29 @@ export function ClockReceiver({ device, onAccepted }: ClockReceiverProps) {
       )}
     </section>
   );
+}
+
+// Settings that arrive at the box, judged by it alone.
+async function acceptClock(device: SimulatedDevice, text: string): Promise<AcceptedSettings> {
+  return acceptSettings(text, {
+    signingKeys: await importSigningKeys(device.keys),
+    tag: await tagOf(device),
+    counter: device.clock?.counter ?? 0,
+    knowsTown: (slug) => indonesianCities.some((city) => city.slug === slug),
+  });
+}
+
+/** What the box keeps of settings that it uses. */
+function storedClock({
+  settings,
+  counter,
+}: Extract<AcceptedSettings, { result: 'apply' | 'ask' }>): BoxClock {
+  return { settings: formatSettings(settings), counter };
+}
+
+/** Digits do not tell the box its licence. */
+async function tagOf({ activation }: SimulatedDevice): Promise<Uint8Array | undefined> {
+  if (activation?.by !== 'token') return undefined;
+  const read = readToken(activation.token);
+  return read.ok ? settingsTag(read.payload.licensePublicId) : undefined;
 }

@@ -1,7 +1,6 @@
 // What stands around the list of bank mutations.
 import { formatDayMonth, type MutationState } from '@timesync/contract';
 import { Alert, classNames } from '@timesync/ui';
-import { WaitingCount } from '~/components/ui';
 import { formatSen, stateLabels } from './mutation-labels';
 import { useStatementGaps } from './mutation-queries';
 
@@ -74,4 +73,15 @@ export function moveToRow(step: 1 | -1): void {
   const at = focusedRow() ?? (step === 1 ? -1 : buttons.length);
   const ahead = step === 1 ? buttons.slice(at + 1) : buttons.slice(0, Math.max(at, 0)).toReversed();
   ahead.find((button) => button !== undefined)?.focus();
+}
+
+/** The number of waiting items on a button; empty for none, or until it is known. */
+function WaitingCount({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className="rounded-full bg-brand-ink px-2 font-bold text-brand text-xs tabular-nums">
+      {count}
+      <span className="sr-only"> menunggu</span>
+    </span>
+  );
 }
