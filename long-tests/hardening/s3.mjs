@@ -32,8 +32,8 @@ const AT_ONCE = 16;
 const REFUSED_WITHIN_MS = atMachinePace(20_000);
 const MOOD_MS = 4_000;
 const PART = 5 * 1024 * 1024;
-const sdk = createRequire(new URL('../../apps/server/package.json', import.meta.url))(
-  '@aws-sdk/client-s3',
+const { S3mini } = await import(
+  createRequire(new URL('../../apps/server/package.json', import.meta.url)).resolve('s3mini')
 );
 
 const tally = openTally('S3');
@@ -44,25 +44,18 @@ const proxy = await startMoodyProxy(gateway.endpoint);
 const owner = { accessKeyId: 'kunci', secretAccessKey: 'rahasia-pemilik' };
 const reader = { accessKeyId: 'baca', secretAccessKey: 'rahasia-pembaca' };
 const right = { endpoint: proxy.url, region: 'default', bucket: 'unggahan', ...owner };
-const client = new sdk.S3Client({
-  endpoint: gateway.endpoint,
-  region: right.region,
-  credentials: owner,
-  forcePathStyle: true,
-});
+const bucketOf = (name) =>
+  new S3mini({ endpoint: `${gateway.endpoint}/${name}`, region: right.region, ...owner });
 try {
   gateway.addUser('portal', owner);
   gateway.addReader('portal', reader);
-  for (const Bucket of [right.bucket, 'banyak']) {
-    await client.send(new sdk.CreateBucketCommand({ Bucket }));
-  }
+  for (const name of [right.bucket, 'banyak']) await bucketOf(name).createBucket();
   await refuseWrongSettings();
   await sellInTrouble();
   await sendParts();
   await storeMany({ ...right, bucket: 'banyak', endpoint: gateway.endpoint });
 } finally {
   proxy.close();
-  client.destroy();
   await gateway.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -157,13 +150,11 @@ async function sendParts() {
     () => true,
   );
   proxy.mood = undefined;
-  const { Uploads = [] } = await client.send(
-    new sdk.ListMultipartUploadsCommand({ Bucket: right.bucket }),
-  );
+  const unfinished = JSON.stringify(await bucketOf(right.bucket).listMultipartUploads());
   tally.check(isRefused, 'an upload without its parts was called done');
-  tally.check(Uploads.length === 0, `${Uploads.length} unfinished uploads stayed`);
+  tally.check(!unfinished.includes('gagal'), `an unfinished upload stayed: ${unfinished}`);
   tally.check((await storage.find('gagal')) === undefined, 'half a file has a name');
-  console.log(`S3: ${seen.size} parts sent again, ${Uploads.length} unfinished uploads left`);
+  console.log(`S3: ${seen.size} parts sent again`);
 }
 
 async function storeMany(s3) {

@@ -1,109 +1,106 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { S3Settings } from '../config.ts';
 import { recordOutsideDate } from '../health/outside-clock.ts';
 import type { Storage } from './storage.ts';
-import { isStorageTrouble } from './storage-trouble.ts';
+import { isMissingFile, isStorageTrouble } from './storage-trouble.ts';
 
-/** The connection ends after this time without a byte in either direction. */
-const TIMEOUT_MS = 10_000;
-/** A large file goes in parts, one at a time, each held in memory: a lost connection costs one of them. */
+/** A hanging storage must not block the customer who sends a proof. */
+const TIMEOUT_MS = 15_000;
+/** A large file goes in parts, four at a time, each held in memory: a lost connection costs one of them. */
 const PART_BYTES = 8 * 1024 * 1024;
 const MOST_PARTS = 10_000;
+const LIST_PAGE = 1000;
 
-/** The SDK is large, so it is loaded only where it is used. */
 export async function openS3Storage(
-  settings: S3Settings,
+  { endpoint, bucket, ...keys }: S3Settings,
   { timeoutMs = TIMEOUT_MS, partSize = PART_BYTES } = {},
 ): Promise<Storage> {
-  const sdk = await import('@aws-sdk/client-s3');
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
-  // Features that S3-compatible services other than Amazon's lack: ACLs, buckets as host names, and
-  // unrequested checksums.
-  const openClient = (maxAttempts: number) => {
-    const client = new sdk.S3Client({
-      endpoint,
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      // A hanging storage must not block the customer who sends a proof.
-      requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
-      maxAttempts,
-      forcePathStyle: true,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    client.middlewareStack.add(
-      (next) => async (request) => {
-        const answer = await next(request);
-        const { headers } = answer.response as { headers?: Record<string, string> };
-        recordOutsideDate(headers?.date);
-        return answer;
-      },
-      // Next to the connection, where refusals are answers too.
-      { step: 'deserialize', priority: 'low' },
-    );
-    return client;
-  };
-  const client = openClient(2);
+  const { S3mini } = await import('s3mini');
+  // The bucket stands in the path: many services have no host name for each.
+  const settings = { ...keys, endpoint: `${endpoint}/${bucket}`, fetch: fetchTwice };
+  const client = new S3mini({ ...settings, requestAbortTimeout: timeoutMs });
+  // A large file may take as long as the line needs, only not its first byte.
+  const slowly = new S3mini({ ...settings, fetch: fetchBegunWithin(timeoutMs) });
 
-  async function get(Key: string, Range?: string) {
-    const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key, Range }));
-    if (!Body) throw new Error(`The bucket gave nothing of ${Key}.`);
-    return Body;
+  async function* list(prefix: string, pageSize = LIST_PAGE) {
+    let token: string | undefined;
+    do {
+      const page = await client.listObjectsPaged('/', prefix, pageSize, token);
+      if (!page?.objects) throw new Error(`The bucket ${bucket} has no list.`);
+      yield* page.objects;
+      token = page.nextContinuationToken;
+    } while (token);
   }
 
   return {
-    async put(Key, Body) {
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body }));
+    async put(key, bytes) {
+      await client.putObject(key, bytes);
     },
-    async putFile(Key, path) {
-      const { Upload } = await import('@aws-sdk/lib-storage');
-      const { size } = await stat(path);
-      const upload = new Upload({
-        // No browser waits for it, so a part is retried.
-        client: openClient(3),
-        params: { Bucket, Key, Body: createReadStream(path) },
-        partSize: Math.max(partSize, Math.ceil(size / MOST_PARTS)),
-        queueSize: 1,
-      });
-      await upload.done();
+    async putFile(key, path) {
+      const file = await openAsBlob(path);
+      const minPartSize = Math.max(partSize, Math.ceil(file.size / MOST_PARTS));
+      // Its parts may take as long as the line needs; each is tried several times.
+      await new S3mini({ ...settings, minPartSize }).putAnyObject(key, file);
     },
-    get: async (Key) => (await get(Key)).transformToByteArray(),
-    getRange: async (Key, { start, end }) => (await get(Key, `bytes=${start}-${end}`)) as Readable,
-    async find(Key) {
-      try {
-        const head = await client.send(new sdk.HeadObjectCommand({ Bucket, Key }));
-        return { size: head.ContentLength ?? 0, writtenAt: head.LastModified ?? new Date() };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
+    get: async (key) => (await client.getObjectRaw(key)).bytes(),
+    async getRange(key, { start, end }) {
+      const { body } = await slowly.getObjectRaw(key, false, start, end + 1);
+      if (!body) throw new Error(`The bucket gave nothing of ${key}.`);
+      return Readable.fromWeb(body as ReadableStream);
+    },
+    async find(key) {
+      // In a list the name itself comes before all that begin with it.
+      for await (const { Key, Size, LastModified } of list(key, 1)) {
+        return Key === key ? { size: Number(Size), writtenAt: new Date(LastModified) } : undefined;
       }
+      return undefined;
     },
     async *list(folder) {
-      const Prefix = folder && `${folder}/`;
-      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix })) {
-        for (const { Key = '', LastModified } of page.Contents ?? []) {
-          yield { key: Key, writtenAt: LastModified };
-        }
+      for await (const { Key, LastModified } of list(folder && `${folder}/`)) {
+        yield { key: Key, writtenAt: new Date(LastModified) };
       }
     },
-    async remove(Key) {
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+    async remove(key) {
+      await client.deleteObject(key);
     },
-    // Reading any key shows that the bucket answers and the access key is valid. Not a HEAD
-    // request, which cannot distinguish a missing bucket from a missing file.
+    // Reading any key shows that the bucket answers and the access key is valid.
     async requireReachable() {
       try {
-        await get('reachable');
+        await client.getObjectRaw('reachable');
       } catch (error) {
-        if (!isMissing(error)) throw error;
+        if (!isMissingFile(error)) throw error;
       }
     },
   };
 }
 
-function isMissing(error: unknown): boolean {
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode === 404 && !isStorageTrouble(error);
-}
+/** The client tries once: here again where the bucket failed or the connection broke. */
+const fetchTwice: typeof fetch = async (url, init) => {
+  const first = await fetchOnce(url, init).catch((error: unknown) => {
+    if (!isStorageTrouble(error)) throw error;
+  });
+  if (first && first.status < 500) return first;
+  await first?.body?.cancel();
+  return fetchOnce(url, init);
+};
+
+const fetchBegunWithin =
+  (ms: number): typeof fetch =>
+  async (url, init) => {
+    const patience = new AbortController();
+    const end = () => patience.abort(new DOMException('No answer in time', 'TimeoutError'));
+    const timer = setTimeout(end, ms);
+    try {
+      return await fetchTwice(url, { ...init, signal: patience.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+const fetchOnce: typeof fetch = async (url, init) => {
+  const answer = await fetch(url, init);
+  recordOutsideDate(answer.headers.get('date'));
+  return answer;
+};

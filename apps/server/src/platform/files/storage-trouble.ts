@@ -1,8 +1,21 @@
+/** What the S3 client throws after an answer. */
+interface Refusal extends Error {
+  status?: number;
+  code?: string;
+  body?: string;
+}
+
+const isMissingBucket = ({ body }: Refusal) => body?.includes('NoSuchBucket') === true;
+
 /** The bucket does not answer, is missing, or reports a fault of its own. */
 export function isStorageTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
-  const isItsFault =
-    ['TimeoutError', 'NoSuchBucket'].includes(name) || ($metadata?.httpStatusCode ?? 0) >= 500;
-  return isItsFault || isStorageTrouble(error.cause);
+  const { name, status = 0, code = '' } = error as Refusal;
+  const isCutOff = name === 'TimeoutError' || code.toString().startsWith('UND_ERR_');
+  return isCutOff || status >= 500 || isMissingBucket(error) || isStorageTrouble(error.cause);
+}
+
+export function isMissingFile(error: unknown): boolean {
+  const refusal = error as Refusal;
+  return refusal.status === 404 && !isMissingBucket(refusal);
 }
