@@ -43,7 +43,7 @@ import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError, isUnexpected } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
 import { type LoadShedding, shedLoad, startLoadShedding } from '../platform/http/load-shedding.ts';
-import { contextOf } from '../platform/http/mount.ts';
+import { contextOf, serverOf } from '../platform/http/mount.ts';
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
 import { refuseForeignOrigins } from '../platform/http/origins.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../platform/http/pages/web-app.ts';
@@ -158,9 +158,10 @@ export async function buildApp(
 
   await describeApi(app);
   mountHealth(app, dependencies);
-  mountShopHealth(app, dependencies, requests);
+  const server = serverOf(app, dependencies);
+  mountShopHealth(server, requests);
   mountApiDescription(app, config.publicUrl);
-  for (const mountFeature of features) mountFeature(app, dependencies);
+  for (const mountFeature of features) mountFeature(server);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);
   return app;

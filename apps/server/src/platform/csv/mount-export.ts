@@ -1,8 +1,7 @@
 // Streams a list as a file: the list's filters, all of its pages.
 import { Readable } from 'node:stream';
 import { isoDate, type RouteDefinition } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../dependencies.ts';
+import type { Server } from '../http/mount.ts';
 import { allRows } from '../lists/all-rows.ts';
 import type { ListSource } from '../lists/list-page.ts';
 import { type CsvCell, csvFile } from './csv.ts';
@@ -18,8 +17,7 @@ interface Export<Row> {
 }
 
 export function mountExport<Row extends { id: number }>(
-  app: FastifyInstance,
-  { database, clock }: Dependencies,
+  { app, dependencies: { database, clock } }: Server,
   { list, fileName, source, header, toCells }: Export<Row>,
 ): void {
   app.get(

@@ -56,7 +56,26 @@ type Handler<R extends RouteDefinition> = (
   http: { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Answer<R> | CachedAnswer>;
 
-export function mount<R extends RouteDefinition>(
+/** What the routes of a feature are mounted on. */
+export interface Server {
+  app: FastifyInstance;
+  dependencies: Dependencies;
+  mount<R extends RouteDefinition>(
+    route: R,
+    handler: Handler<R>,
+    config?: FastifyContextConfig,
+  ): void;
+}
+
+export function serverOf(app: FastifyInstance, dependencies: Dependencies): Server {
+  return {
+    app,
+    dependencies,
+    mount: (route, handler, config) => mountRoute(app, dependencies, route, handler, config),
+  };
+}
+
+function mountRoute<R extends RouteDefinition>(
   app: FastifyInstance,
   dependencies: Dependencies,
   route: R,

@@ -16,15 +16,15 @@ import {
   screens,
   webManifest,
 } from '@timesync/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../../../platform/http/answers/negotiate.ts';
+import type { Server } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { type ClockDrawing, pictureOf, sheetOf } from './draw-clock.ts';
 
 const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-export function mountClock(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountClock({ app, dependencies }: Server): void {
   const { clock, config, limits } = dependencies;
   const drawings = createDrawingCache();
   const origin = new URL(config.publicUrl).origin;

@@ -1,11 +1,9 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/errors.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import { type ActorContext, answer, mount } from '../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import {
   type InitDeviceRow,
@@ -16,28 +14,29 @@ import {
   saveInitDevice,
 } from './init-devices.repository.ts';
 
-export function mountInitDevices(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountInitDevices(server: Server): void {
+  const { mount } = server;
   const present = (device: contract.InitDevice) => device;
 
-  mount(app, dependencies, contract.listInitDevices, async ({ database }, { query }) => {
+  mount(contract.listInitDevices, async ({ database }, { query }) => {
     const source = initDevicesMatching(query);
     return answer(200, await answerList(database.db, source, query, present));
   });
 
-  mount(app, dependencies, contract.createInitDevice, async (context, { body }) =>
+  mount(contract.createInitDevice, async (context, { body }) =>
     answer(201, await createInitDevice(context, body)),
   );
 
-  mount(app, dependencies, contract.updateInitDevice, async (context, { params, body }) =>
+  mount(contract.updateInitDevice, async (context, { params, body }) =>
     answer(200, await updateInitDevice(context, params.id, body)),
   );
 
-  mount(app, dependencies, contract.deleteInitDevice, async (context, { params }) => {
+  mount(contract.deleteInitDevice, async (context, { params }) => {
     await deleteInitDevice(context, params.id);
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 
-  mountExport<contract.InitDevice>(app, dependencies, {
+  mountExport<contract.InitDevice>(server, {
     list: contract.listInitDevices,
     fileName: 'init',
     source: initDevicesMatching,

@@ -1,10 +1,8 @@
 // The calls of the display app. No cookie: the key is the credential, and for a release the secret
 // that the device received when it was bound.
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { findDeviceTypes } from '../init-devices/init-devices.ts';
 import { activateLicense } from './activate-license.ts';
@@ -17,12 +15,12 @@ import { publicKeys } from './tokens/license-crypto.ts';
 import { licenseSigner } from './tokens/license-signer.ts';
 import { revocationList } from './tokens/revocations.ts';
 
-export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountDeviceCalls({ dependencies, mount }: Server): void {
   const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
   const getRevocations = revocationList(dependencies, licenseKeys);
 
-  mount(app, dependencies, contract.activateDevice, async (context, { body }) => {
+  mount(contract.activateDevice, async (context, { body }) => {
     const licenseKey = await readLicenseKey(context, body.licenseKey);
     const device = readDevice(body);
     const attempt = { licenseKey, deviceId: device.id };
@@ -45,7 +43,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
     return answer(200, { token, sequence, releaseSecret, license });
   });
 
-  mount(app, dependencies, contract.releaseDevice, async (context, { body }) => {
+  mount(contract.releaseDevice, async (context, { body }) => {
     const licenseKey = await readLicenseKey(context, body.licenseKey);
     const deviceId = readDeviceId(body.deviceId);
     const { releaseSecret } = body;
@@ -58,13 +56,11 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
     return answer(200, { message: `Perangkat dilepas. ${next}` });
   });
 
-  mount(app, dependencies, contract.listDeviceKeys, async () =>
-    answer(200, { keys: await publicKeys(licenseKeys) }),
-  );
+  mount(contract.listDeviceKeys, async () => answer(200, { keys: await publicKeys(licenseKeys) }));
 
-  mount(app, dependencies, contract.getRevocations, getRevocations);
+  mount(contract.getRevocations, getRevocations);
 
-  mount(app, dependencies, contract.checkLicense, async (context, { body }) => {
+  mount(contract.checkLicense, async (context, { body }) => {
     const licenseKey = await readLicenseKey(context, body.licenseKey, 'licenseChecksPerAddress');
     await context.limits.spend('licenseChecksPerAddress', networkKey(context.client.address));
     const license = await findLicense(context.database.db, { licenseKey });

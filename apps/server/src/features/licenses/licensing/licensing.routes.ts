@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { Server } from '../../../platform/http/mount.ts';
 import { mountDeviceClock } from './clock/device-clock.routes.ts';
 import { mountOwnClock } from './clock/own-clock.routes.ts';
 import { mountDeviceCalls } from './device.routes.ts';
@@ -9,13 +8,13 @@ import { mountOwnLicenses } from './own/own-licenses.routes.ts';
 import { mountManagedTransfers } from './transfers/managed-transfers.routes.ts';
 import { mountWallSheet } from './wall-sheet/wall-sheet.routes.ts';
 
-export function mountLicensing(app: FastifyInstance, dependencies: Dependencies): void {
-  mountDeviceClock(app, dependencies);
-  mountOwnClock(app, dependencies);
-  mountDeviceCalls(app, dependencies);
-  mountCustomerImport(app, dependencies);
-  mountManagedLicenses(app, dependencies);
-  mountOwnLicenses(app, dependencies);
-  mountManagedTransfers(app, dependencies);
-  mountWallSheet(app, dependencies);
+export function mountLicensing(server: Server): void {
+  mountDeviceClock(server);
+  mountOwnClock(server);
+  mountDeviceCalls(server);
+  mountCustomerImport(server);
+  mountManagedLicenses(server);
+  mountOwnLicenses(server);
+  mountManagedTransfers(server);
+  mountWallSheet(server);
 }

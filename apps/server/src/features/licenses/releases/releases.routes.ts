@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import * as contract from '@timesync/contract';
 import { getDeviceRelease, listPublicReleases } from '@timesync/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { isKnown } from '../../../platform/http/answers/negotiate.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { readRange } from '../../../platform/http/read-range.ts';
 import { addReleaseLink, uploadRelease } from './bring-release.ts';
 import { deviceReleases } from './device-releases.ts';
@@ -17,42 +17,43 @@ import { openReleases } from './read-releases.ts';
 import { releaseFileKey } from './release-files.ts';
 import { findNewestRelease, listReleases, type ReleaseRow } from './releases.repository.ts';
 
-export function mountReleases(app: FastifyInstance, dependencies: Dependencies): void {
-  mountManagedReleases(app, dependencies);
+export function mountReleases(server: Server): void {
+  const { dependencies, mount } = server;
+  mountManagedReleases(server);
   const { readPublic } = openReleases(dependencies);
-  mount(app, dependencies, listPublicReleases, readPublic);
+  mount(listPublicReleases, readPublic);
   const readNewer = deviceReleases(dependencies);
-  mount(app, dependencies, getDeviceRelease, (_context, { query }) => readNewer(query));
-  mountDownloads(app, dependencies);
+  mount(getDeviceRelease, (_context, { query }) => readNewer(query));
+  mountDownloads(server);
 }
 
-function mountManagedReleases(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listManagedReleases, async ({ database }) =>
+function mountManagedReleases({ mount }: Server): void {
+  mount(contract.listManagedReleases, async ({ database }) =>
     answer(200, { data: await present(database.db, await listReleases(database.db)) }),
   );
 
-  mount(app, dependencies, contract.uploadRelease, async (context, { body, file: upload }) => {
+  mount(contract.uploadRelease, async (context, { body, file: upload }) => {
     const { app: name, notes = '' } = body;
     const release = await uploadRelease(context, { app: name, notes, upload });
     return answer(201, await presentOne(context.database.db, release));
   });
 
-  mount(app, dependencies, contract.addReleaseLink, async (context, { body }) => {
+  mount(contract.addReleaseLink, async (context, { body }) => {
     const release = await addReleaseLink(context, { notes: '', ...body });
     return answer(201, await presentOne(context.database.db, release));
   });
 
-  mount(app, dependencies, contract.changeReleaseNotes, async (context, { params, body }) => {
+  mount(contract.changeReleaseNotes, async (context, { params, body }) => {
     const release = await changeReleaseNotes(context, params.id, body.notes);
     return answer(200, await presentOne(context.database.db, release));
   });
 
-  mount(app, dependencies, contract.publishRelease, async (context, { params }) => {
+  mount(contract.publishRelease, async (context, { params }) => {
     const release = await publishRelease(context, params.id);
     return answer(200, await presentOne(context.database.db, release));
   });
 
-  mount(app, dependencies, contract.withdrawRelease, async (context, { params }) => {
+  mount(contract.withdrawRelease, async (context, { params }) => {
     const left = await withdrawRelease(context, params.id);
     return answer(200, { release: left ? await presentOne(context.database.db, left) : null });
   });
@@ -74,7 +75,7 @@ async function presentOne(db: Queryable, release: ReleaseRow): Promise<contract.
 const params = z.strictObject({ app: contract.releaseApp });
 const MISSING = 'File aplikasi belum tersedia. Coba lagi nanti.';
 
-function mountDownloads(app: FastifyInstance, dependencies: Dependencies): void {
+function mountDownloads({ app, dependencies }: Server): void {
   const { database } = dependencies;
   app.get<{ Params: z.infer<typeof params> }>(
     '/unduh/:app',

@@ -1,34 +1,31 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { nightlyBackupJob } from '../../../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { answer, type Context, type Server } from '../../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../../people/accounts/sessions/require-recent-authentication.ts';
 import { type BackupRow, findBackup, listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
-export function mountBackups(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountBackups({ app, dependencies, mount }: Server): void {
   const { clock, database, jobs } = dependencies;
   const { db } = database;
-  mount(app, dependencies, contract.listBackups, async () =>
-    answer(200, await presentBackups(dependencies)),
-  );
-  mount(app, dependencies, contract.startBackup, async () => {
+  mount(contract.listBackups, async () => answer(200, await presentBackups(dependencies)));
+  mount(contract.startBackup, async () => {
     const busy = await listBusyQueues(db, [nightlyBackupJob.name]);
     if (busy.size === 0) await jobs.enqueue(db, nightlyBackupJob, {});
     return answer(200, await presentBackups(dependencies));
   });
-  mount(app, dependencies, contract.startBackupTest, async (_context, { params: { id } }) => {
+  mount(contract.startBackupTest, async (_context, { params: { id } }) => {
     await requireBackup(dependencies, id);
     await jobs.enqueue(db, backupTestJob, { backupId: id });
     return answer(200, await presentBackups(dependencies));
   });
-  mount(app, dependencies, contract.allowBackupDownload, async (context, { params }) => {
+  mount(contract.allowBackupDownload, async (context, { params }) => {
     await requireBackup(context, params.id);
     return answer(200, { url: `/admin/backups/${params.id}/file` });
   });

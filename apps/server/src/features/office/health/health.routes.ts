@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getHealth, type Health } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readHealth } from '../../../platform/health/read-health.ts';
 import { ownVersion, readRelease } from '../../../platform/health/release/own-release.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { uploadFigures } from '../../../platform/http/uploads/open-uploads.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { PROMETHEUS_TYPE, prometheusText } from '../../../platform/metrics/prometheus-text.ts';
@@ -24,13 +23,12 @@ function channelStates({ config, settings }: Dependencies): Health['channels'] {
 }
 
 export function mountShopHealth(
-  app: FastifyInstance,
-  dependencies: Dependencies,
+  { app, dependencies, mount }: Server,
   requests: RequestMetrics,
 ): void {
   const readFigures = figuresReader(dependencies);
   const release = { version: ownVersion(), commit: readRelease()?.commit ?? null };
-  mount(app, dependencies, getHealth, async () => {
+  mount(getHealth, async () => {
     const { problems, clockDifferenceMs, freeShare } = await readHealth(dependencies);
     const { pool } = dependencies.database;
     const { rss, heapUsed } = process.memoryUsage();

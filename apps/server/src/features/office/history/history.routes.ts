@@ -1,18 +1,17 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { type HistoryRow, historyMatching, presentHistory } from '../../../reads/history.ts';
 
-export function mountHistory(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listHistory, async ({ database }, { query }) => {
+export function mountHistory(server: Server): void {
+  const { dependencies, mount } = server;
+  mount(contract.listHistory, async ({ database }, { query }) => {
     const source = await historyMatching(database.db, query);
     return answer(200, await answerList(database.db, source, query, presentHistory));
   });
 
-  mountExport<HistoryRow>(app, dependencies, {
+  mountExport<HistoryRow>(server, {
     list: contract.listHistory,
     fileName: 'audit',
     source: (filters) => historyMatching(dependencies.database.db, filters),

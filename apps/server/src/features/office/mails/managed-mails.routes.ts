@@ -1,22 +1,21 @@
 import * as contract from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { failedMailJob, mailJob, urgentMailJob } from '../../../platform/mail/mail-queue.ts';
 import { type ManagedMailRow, mailsMatching } from '../../../reads/mails.ts';
 import { orderMailJob } from '../../shop/orders/mails/order-mail-job.ts';
 
-export function mountManagedMails(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listManagedMails, async ({ database }, { query }) => {
+export function mountManagedMails({ mount }: Server): void {
+  mount(contract.listManagedMails, async ({ database }, { query }) => {
     const source = mailsMatching(query, orderMailJob.name);
     return answer(200, await answerList(database.db, source, query, present));
   });
 
-  mount(app, dependencies, contract.sendMailAgain, async (context, { params }) => {
+  mount(contract.sendMailAgain, async (context, { params }) => {
     await sendMailAgain(context, params.id);
     return answer(200, { message: 'Email dikirim lagi.' });
   });

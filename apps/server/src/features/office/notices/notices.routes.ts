@@ -1,10 +1,9 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import { type ActorContext, answer, mount } from '../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { mailJob } from '../../../platform/mail/mail-queue.ts';
 import { isSending } from '../../../platform/whatsapp/channel.ts';
@@ -19,15 +18,16 @@ import { moveByHand } from './whatsapp/whatsapp-notices.repository.ts';
 
 const NEWEST = 100;
 
-export function mountNotices(app: FastifyInstance, dependencies: Dependencies): void {
-  mountWhatsapp(app, dependencies);
-  mount(app, dependencies, contract.listNotices, async ({ database }, { params }) => {
+export function mountNotices(server: Server): void {
+  const { mount } = server;
+  mountWhatsapp(server);
+  mount(contract.listNotices, async ({ database }, { params }) => {
     const rows = await listNoticesOf(database.db, params.id, NEWEST);
     const person = await findPerson(database.db, params.id);
     const wantsWhatsapp = Boolean(person?.wantsWhatsapp);
     return answer(200, { data: rows.map(present), wantsWhatsapp });
   });
-  mount(app, dependencies, contract.repeatNotice, async (context, { params }) =>
+  mount(contract.repeatNotice, async (context, { params }) =>
     answer(200, present(await repeatNotice(context, params.id))),
   );
 }
@@ -81,26 +81,25 @@ async function send(
   if (state === 'waiting') await jobs.enqueue(tx, whatsappJob, { noticeId: id, attempt: 1 });
 }
 
-function mountWhatsapp(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.getWhatsappChannel, async (context) =>
-    answer(200, await presentChannel(context)),
-  );
-  mount(app, dependencies, contract.changeWhatsappChannel, async (context, { body }) => {
+function mountWhatsapp(server: Server): void {
+  const { mount } = server;
+  mount(contract.getWhatsappChannel, async (context) => answer(200, await presentChannel(context)));
+  mount(contract.changeWhatsappChannel, async (context, { body }) => {
     await changeChannel(context, body);
     return answer(200, await presentChannel(context));
   });
-  mount(app, dependencies, contract.listPreparedMessages, async ({ database }, { query }) =>
+  mount(contract.listPreparedMessages, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, preparedMessages(), query, presentPrepared)),
   );
-  mount(app, dependencies, contract.settlePreparedMessage, async (context, { params, body }) => {
+  mount(contract.settlePreparedMessage, async (context, { params, body }) => {
     await settlePreparedMessage(context, params.id, body.state);
     return answer(200, { message: 'Pesan sudah ditandai' });
   });
-  mount(app, dependencies, contract.stopWhatsapp, async (context, { params }) => {
+  mount(contract.stopWhatsapp, async (context, { params }) => {
     await stopWhatsappOf(context, params.id);
     return answer(200, { message: 'WhatsApp ke pelanggan ini dihentikan' });
   });
-  mountWhatsappWebhooks(app, dependencies);
+  mountWhatsappWebhooks(server);
 }
 
 function presentPrepared({ createdAt, ...row }: PreparedRow): contract.PreparedMessage {

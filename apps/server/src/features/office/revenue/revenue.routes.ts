@@ -1,9 +1,7 @@
 import * as contract from '@timesync/contract';
 import { getShopSummary } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import {
   type DeviceRow,
@@ -12,22 +10,24 @@ import {
 } from '../../../reads/devices-in-use.ts';
 import { shopSummarizer } from '../../../reads/revenue/summarize-shop.ts';
 
-export function mountRevenue(app: FastifyInstance, dependencies: Dependencies): void {
-  mountDevices(app, dependencies);
+export function mountRevenue(server: Server): void {
+  const { dependencies, mount } = server;
+  mountDevices(server);
   const summarizeShop = shopSummarizer(dependencies);
-  mount(app, dependencies, getShopSummary, async () => answer(200, await summarizeShop()));
+  mount(getShopSummary, async () => answer(200, await summarizeShop()));
 }
 
-function mountDevices(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.getDeviceSummary, async ({ database }) =>
+function mountDevices(server: Server): void {
+  const { mount } = server;
+  mount(contract.getDeviceSummary, async ({ database }) =>
     answer(200, await summarizeDevices(database.db)),
   );
 
-  mount(app, dependencies, contract.listDevicesInUse, async ({ database }, { query }) =>
+  mount(contract.listDevicesInUse, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, devicesMatching(query), query, toDevice)),
   );
 
-  mountExport<DeviceRow>(app, dependencies, {
+  mountExport<DeviceRow>(server, {
     list: contract.listDevicesInUse,
     fileName: 'perangkat',
     source: devicesMatching,

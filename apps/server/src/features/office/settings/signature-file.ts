@@ -1,7 +1,6 @@
 // The picture of the signature on a kwitansi: every customer with a receipt may see it, so every
 // signed-in user.
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../platform/files/compare-files.ts';
@@ -9,7 +8,7 @@ import type { Files } from '../../../platform/files/files.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { sendPicture } from '../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import type { ActorContext } from '../../../platform/http/mount.ts';
+import type { ActorContext, Server } from '../../../platform/http/mount.ts';
 import { changeSignature } from './change-settings.ts';
 import { findSettings } from './settings.repository.ts';
 
@@ -37,7 +36,7 @@ export async function replaceSignature(context: ActorContext, id: string | null)
   if (old) await context.files.remove(fileKey(old));
 }
 
-export function mountSignatureFile(app: FastifyInstance, { files, settings }: Dependencies): void {
+export function mountSignatureFile({ app, dependencies: { files, settings } }: Server): void {
   app.get<{ Params: { id: string } }>(
     `${URL}/:id`,
     { config: { access: 'user' }, schema: { hide: true } },

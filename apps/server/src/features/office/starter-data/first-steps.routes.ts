@@ -1,7 +1,5 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { type ActorContext, answer, mount } from '../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { hasEveryApp } from '../../licenses/releases/read-releases.ts';
 import { countOwnProducts, listExampleProducts } from '../../shop/catalog/example-products.ts';
@@ -11,19 +9,17 @@ import { saveShopTime } from '../settings/change-settings.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { settleExamples } from './settle-examples.ts';
 
-export function mountFirstSteps(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.getFirstSteps, async (context) =>
-    answer(200, await readFirstSteps(context)),
-  );
-  mount(app, dependencies, contract.leaveFirstSteps, async (context) => {
+export function mountFirstSteps({ mount }: Server): void {
+  mount(contract.getFirstSteps, async (context) => answer(200, await readFirstSteps(context)));
+  mount(contract.leaveFirstSteps, async (context) => {
     await saveShopTime(context, 'firstStepsLeftAt');
     return answer(200, await readFirstSteps(context));
   });
-  mount(app, dependencies, contract.settleExamples, async (context, { body }) => {
+  mount(contract.settleExamples, async (context, { body }) => {
     await settleExamples(context, body);
     return answer(200, await readFirstSteps(context));
   });
-  mount(app, dependencies, contract.sendTestMail, async (context) =>
+  mount(contract.sendTestMail, async (context) =>
     answer(200, { sentTo: await sendTestMail(context) }),
   );
 }

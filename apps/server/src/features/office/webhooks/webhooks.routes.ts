@@ -1,27 +1,23 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { presentWebhooks, removeWebhook, saveWebhook } from '../settings/webhook-addresses.ts';
 import { queueFirstTries, sendWebhookAgain } from './queue-webhooks.ts';
 import { type Delivery, deliveriesMatching, restartFailed } from './webhooks.repository.ts';
 
-export function mountWebhooks(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listWebhooks, async (context) =>
-    answer(200, { data: presentWebhooks(context) }),
-  );
-  mount(app, dependencies, contract.saveWebhook, async (context, { body }) => {
+export function mountWebhooks({ mount }: Server): void {
+  mount(contract.listWebhooks, async (context) => answer(200, { data: presentWebhooks(context) }));
+  mount(contract.saveWebhook, async (context, { body }) => {
     const secret = await saveWebhook(context, body, async (tx, webhook) =>
       queueFirstTries(context, tx, await restartFailed(tx, webhook)),
     );
     return answer(200, { secret });
   });
-  mount(app, dependencies, contract.removeWebhook, async (context, { params }) => {
+  mount(contract.removeWebhook, async (context, { params }) => {
     await removeWebhook(context, params.id);
     return answer(200, { message: 'Alamat dihapus' });
   });
-  mount(app, dependencies, contract.listWebhookDeliveries, async (context, { query }) => {
+  mount(contract.listWebhookDeliveries, async (context, { query }) => {
     const known = new Set(context.settings.current.webhooks.map(({ id }) => id));
     const present = ({ createdAt, lastTriedAt, webhookId, ...row }: Delivery) => ({
       ...row,
@@ -32,7 +28,7 @@ export function mountWebhooks(app: FastifyInstance, dependencies: Dependencies):
     const { db } = context.database;
     return answer(200, await answerList(db, deliveriesMatching(query), query, present));
   });
-  mount(app, dependencies, contract.sendWebhookAgain, async (context, { params }) => {
+  mount(contract.sendWebhookAgain, async (context, { params }) => {
     await sendWebhookAgain(context, params.id);
     return answer(200, { message: 'Kabar dikirim lagi.' });
   });

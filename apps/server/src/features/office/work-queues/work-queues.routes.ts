@@ -6,9 +6,7 @@ import {
   type WaitingWork,
   waitingAreas,
 } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { revenueOfYesterday } from '../../../reads/revenue/daily-figures.ts';
 import { findCustomers, readWaitingQueues } from '../../../reads/work-queues.ts';
 import { readDeviceIdPart } from '../../licenses/licensing/device-id.ts';
@@ -17,25 +15,20 @@ import { countMatchedMoney } from '../../shop/orders/mutations/count-matched-mon
 /** What a helper reads of a queue that he may not open. */
 const NOTHING = { count: 0, oldestAt: null, amount: null };
 
-export function mountWorkQueues(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(
-    app,
-    dependencies,
-    searchCustomers,
-    async ({ actor, database }, { query: { q: words } }) => {
-      const search = {
-        words,
-        devicePart: readDeviceIdPart(words),
-        // Otherwise the answers spell a key, letter by letter.
-        hasKeys: hasAdminArea(actor, 'licenses'),
-        hasMoney: hasAdminArea(actor, 'orders'),
-      };
-      const found = await findCustomers(database.db, search);
-      const data = search.hasMoney ? found : found.map((one) => ({ ...one, orderId: null }));
-      return answer(200, { data });
-    },
-  );
-  mount(app, dependencies, getWaitingWork, async ({ actor, clock, database: { db } }) => {
+export function mountWorkQueues({ mount }: Server): void {
+  mount(searchCustomers, async ({ actor, database }, { query: { q: words } }) => {
+    const search = {
+      words,
+      devicePart: readDeviceIdPart(words),
+      // Otherwise the answers spell a key, letter by letter.
+      hasKeys: hasAdminArea(actor, 'licenses'),
+      hasMoney: hasAdminArea(actor, 'orders'),
+    };
+    const found = await findCustomers(database.db, search);
+    const data = search.hasMoney ? found : found.map((one) => ({ ...one, orderId: null }));
+    return answer(200, { data });
+  });
+  mount(getWaitingWork, async ({ actor, clock, database: { db } }) => {
     const [queues, money, yesterday] = await Promise.all([
       readWaitingQueues(db),
       countMatchedMoney(db),

@@ -1,10 +1,8 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import { hostCookie } from '../../../platform/http/cookies.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { mountAdmins } from './admins/admins.routes.ts';
 import { mountApiKeys } from './api-keys/api-keys.routes.ts';
@@ -27,17 +25,18 @@ import { mountManagedUsers } from './users/managed-users.routes.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 
-export function mountAccounts(app: FastifyInstance, dependencies: Dependencies): void {
-  mountAdmins(app, dependencies);
-  mountApiKeys(app, dependencies);
-  mountSecondFactor(app, dependencies);
-  mountSessions(app, dependencies);
-  mountManagedUsers(app, dependencies);
+export function mountAccounts(server: Server): void {
+  const { dependencies, mount } = server;
+  mountAdmins(server);
+  mountApiKeys(server);
+  mountSecondFactor(server);
+  mountSessions(server);
+  mountManagedUsers(server);
   const session = sessionCookie(dependencies.config);
   const signInTicket = hostCookie('2fa', dependencies.config.publicUrl);
   const resetTicket = hostCookie('rst', dependencies.config.publicUrl);
 
-  mount(app, dependencies, contract.login, async (context, { body }, { request, reply }) => {
+  mount(contract.login, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
     try {
       const step = await signIn(context, { ...body, previousToken });
@@ -54,7 +53,7 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     }
   });
 
-  mount(app, dependencies, contract.verifySignIn, async (context, { body }, { request, reply }) => {
+  mount(contract.verifySignIn, async (context, { body }, { request, reply }) => {
     const { user, token } = await finishSignIn(context, {
       ticket: signInTicket.read(request) ?? '',
       answer: body,
@@ -65,7 +64,7 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     return answer(200, { loggedIn: true, user: toSessionUser(user) });
   });
 
-  mount(app, dependencies, contract.register, async (context, { body }, { request, reply }) => {
+  mount(contract.register, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
     try {
       const { user, token } = await registerAccount(context, { ...body, previousToken });
@@ -78,7 +77,7 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     }
   });
 
-  mount(app, dependencies, contract.requestOtp, async (context, { body }) => {
+  mount(contract.requestOtp, async (context, { body }) => {
     await requestRecoveryCode(context, body.email);
     const { config, settings } = context;
     const message = isSendingMail(config, settings.current.mailServer)
@@ -87,69 +86,59 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     return answer(200, { message });
   });
 
-  mount(app, dependencies, contract.verifyOtp, async (context, { body }, { reply }) => {
+  mount(contract.verifyOtp, async (context, { body }, { reply }) => {
     const { ticket } = await verifyRecoveryCode(context, body);
     resetTicket.write(reply, ticket, RECOVERY_CODE_MINUTES * 60);
     return answer(200, { message: 'Kode OTP benar. Silakan buat password baru.' });
   });
 
-  mount(
-    app,
-    dependencies,
-    contract.resetPassword,
-    async (context, { body }, { request, reply }) => {
-      const { user, token } = await resetPassword(context, {
-        ...body,
-        ticket: resetTicket.read(request),
-        previousToken: session.read(request),
-      });
-      resetTicket.clear(reply);
-      if (!token) {
-        session.clear(reply);
-        const message = 'Password berhasil diganti. Silakan login dengan verifikasi dua langkah.';
-        return answer(200, { message, user: null });
-      }
-      session.write(reply, token, cookieLifetimeSeconds(user.role));
-      const message = 'Password berhasil diganti. Anda sudah masuk.';
-      return answer(200, { message, user: toSessionUser(user) });
-    },
-  );
+  mount(contract.resetPassword, async (context, { body }, { request, reply }) => {
+    const { user, token } = await resetPassword(context, {
+      ...body,
+      ticket: resetTicket.read(request),
+      previousToken: session.read(request),
+    });
+    resetTicket.clear(reply);
+    if (!token) {
+      session.clear(reply);
+      const message = 'Password berhasil diganti. Silakan login dengan verifikasi dua langkah.';
+      return answer(200, { message, user: null });
+    }
+    session.write(reply, token, cookieLifetimeSeconds(user.role));
+    const message = 'Password berhasil diganti. Anda sudah masuk.';
+    return answer(200, { message, user: toSessionUser(user) });
+  });
 
-  mount(
-    app,
-    dependencies,
-    contract.openByLoginLink,
-    async (context, { body }, { request, reply }) => {
-      const previousToken = session.read(request);
-      const { user, token } = await openByLoginLink(context, { ...body, previousToken });
-      session.write(reply, token, cookieLifetimeSeconds(user.role));
-      return answer(200, {
-        message: 'Password tersimpan. Anda sudah masuk.',
-        user: toSessionUser(user),
-      });
-    },
-  );
+  mount(contract.openByLoginLink, async (context, { body }, { request, reply }) => {
+    const previousToken = session.read(request);
+    const { user, token } = await openByLoginLink(context, { ...body, previousToken });
+    session.write(reply, token, cookieLifetimeSeconds(user.role));
+    return answer(200, {
+      message: 'Password tersimpan. Anda sudah masuk.',
+      user: toSessionUser(user),
+    });
+  });
 
-  mount(app, dependencies, contract.logout, async ({ database }, _input, { request, reply }) => {
+  mount(contract.logout, async ({ database }, _input, { request, reply }) => {
     const token = session.read(request);
     if (token) await deleteSession(database.db, hashToken(token));
     session.clear(reply);
     return answer(200, { message: 'Anda telah keluar.' });
   });
 
-  mount(app, dependencies, contract.getSession, async (_context, _input, { request }) => {
+  mount(contract.getSession, async (_context, _input, { request }) => {
     const actor = await authenticate(dependencies, session.read(request));
     return answer(200, { user: actor?.profile ?? null });
   });
 
-  mount(app, dependencies, contract.getProfile, async ({ actor }) => answer(200, actor.profile));
+  mount(contract.getProfile, async ({ actor }) => answer(200, actor.profile));
 
-  mount(app, dependencies, contract.updateProfile, async (context, { body }) => {
+  mount(contract.updateProfile, async (context, { body }) => {
     const user = await updateProfile(context, body);
     return answer(200, { message: 'Profil berhasil diperbarui', user: toSessionUser(user) });
   });
 
-  mount(app, dependencies, contract.changePassword, async (context, { body }) => {
+  mount(contract.changePassword, async (context, { body }) => {
     await changePassword(context, body);
     return answer(200, { message: 'Password berhasil diubah' });
   });

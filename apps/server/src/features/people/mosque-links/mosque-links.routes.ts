@@ -1,9 +1,7 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../platform/db/types.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { listOpenLinks } from '../../../reads/links.ts';
@@ -21,38 +19,38 @@ import { joinMosque, joinWithNewAccount } from './join-mosque.ts';
 const requireKetua = (db: Queryable, mosqueId: number, { userId }: Actor) =>
   requireMosqueRight(db, { mosqueId, userId, right: 'manage' });
 
-export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountMosqueLinks({ dependencies, mount }: Server): void {
   const session = sessionCookie(dependencies.config);
 
-  mount(app, dependencies, contract.inviteMember, async (context, { params, body }) =>
+  mount(contract.inviteMember, async (context, { params, body }) =>
     answer(201, await inviteToMosque(context, { kind: 'member', mosqueId: params.id, ...body })),
   );
 
-  mount(app, dependencies, contract.handOnMosque, async (context, { params, body }) =>
+  mount(contract.handOnMosque, async (context, { params, body }) =>
     answer(201, await inviteToMosque(context, { kind: 'ketua', mosqueId: params.id, ...body })),
   );
 
-  mount(app, dependencies, contract.joinMosque, async (context, { body }) => {
+  mount(contract.joinMosque, async (context, { body }) => {
     const mosqueId = await joinMosque(context, body.token);
     const { actor, database } = context;
     return answer(200, await showMosque(database.db, { mosqueId, userId: actor.userId }));
   });
 
-  mount(app, dependencies, contract.joinByLink, async (context, { body }, { request, reply }) => {
+  mount(contract.joinByLink, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
     const { token, user } = await joinWithNewAccount(context, { ...body, previousToken });
     session.write(reply, token, cookieLifetimeSeconds(user.role));
     return answer(201, { user: toSessionUser(user) });
   });
 
-  mount(app, dependencies, contract.listMosqueLinks, async (context, { params: { id } }) => {
+  mount(contract.listMosqueLinks, async (context, { params: { id } }) => {
     await requireKetua(context.database.db, id, context.actor);
     const filter = { mosqueId: id, kinds: kindsOfKetuas };
     const data = await listOpenLinks(context.database.db, filter, context.clock.now());
     return answer(200, { data });
   });
 
-  mount(app, dependencies, contract.withdrawMosqueLink, async (context, { params }) => {
+  mount(contract.withdrawMosqueLink, async (context, { params }) => {
     const { id: mosqueId, linkId: id } = params;
     const isWithdrawn = await context.database.transaction(async (tx) => {
       await requireKetua(tx, mosqueId, context.actor);
@@ -61,7 +59,7 @@ export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencie
     return answer(200, answerWithdrawal(isWithdrawn));
   });
 
-  mount(app, dependencies, contract.giveMosque, async (context, { params, body }) => {
+  mount(contract.giveMosque, async (context, { params, body }) => {
     const isDone = await giveMosque(context, { mosqueId: params.id, ...body });
     if (!isSendingMail(context.config, context.settings.current.mailServer)) {
       const done = isDone ? 'Masjid sudah diserahkan.' : 'Masjid belum berpindah.';
@@ -71,19 +69,19 @@ export function mountMosqueLinks(app: FastifyInstance, dependencies: Dependencie
     return answer(200, { message: `${done} Ketua lama sudah diberi tahu.` });
   });
 
-  mount(app, dependencies, contract.objectByLink, async (context, { body }) => {
+  mount(contract.objectByLink, async (context, { body }) => {
     const { client, limits } = context;
     await limits.spend('linksPerAddress', networkKey(client.address));
     await objectByLink(context, body);
     return answer(200, { message: 'Keberatan Anda tercatat. Admin akan menghubungi Anda.' });
   });
 
-  mount(app, dependencies, contract.deleteUser, async (context, { params, query }) => {
+  mount(contract.deleteUser, async (context, { params, query }) => {
     await deleteUser(context, { ...params, endsMosques: query.endsMosques === 'true' });
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 
-  mount(app, dependencies, contract.endAdmin, async (context, { params }) => {
+  mount(contract.endAdmin, async (context, { params }) => {
     await deleteUser(context, params);
     return answer(200, { message: 'Admin telah diakhiri' });
   });

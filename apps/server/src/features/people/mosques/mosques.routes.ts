@@ -1,21 +1,19 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
-import { type ActorContext, answer, mount } from '../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../platform/http/mount.ts';
 import { findLastChoice, listHandedOn, listMembers } from '../../../reads/mosques.ts';
 import { createMosque } from './create-mosque.ts';
 import { changeMemberRole, leaveMosque, removeMember } from './members/change-members.ts';
 import { listMosquesOf, updateMosque } from './mosques.repository.ts';
 import { requireMosqueRight, showMosque } from './require-mosque-right.ts';
 
-export function mountMosques(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listMosquesOfUser, async ({ database }, { params }) =>
+export function mountMosques({ mount }: Server): void {
+  mount(contract.listMosquesOfUser, async ({ database }, { params }) =>
     answer(200, { data: await listMosquesOf(database.db, params.id) }),
   );
 
-  mount(app, dependencies, contract.listOwnMosques, async ({ actor, database }) =>
+  mount(contract.listOwnMosques, async ({ actor, database }) =>
     answer(200, {
       data: await listMosquesOf(database.db, actor.userId),
       lastChoice: await findLastChoice(database.db, actor.userId),
@@ -23,20 +21,20 @@ export function mountMosques(app: FastifyInstance, dependencies: Dependencies): 
     }),
   );
 
-  mount(app, dependencies, contract.createMosque, async (context, { body }, { request }) => {
+  mount(contract.createMosque, async (context, { body }, { request }) => {
     const { actor, database } = context;
     const mosqueId = await createMosque(context, body, readIdempotencyKey(request));
     return answer(201, await showMosque(database.db, { mosqueId, userId: actor.userId }));
   });
 
-  mount(app, dependencies, contract.changeMosque, async (context, { params, body }) => {
+  mount(contract.changeMosque, async (context, { params, body }) => {
     const { actor, database } = context;
     await changeMosque(context, { id: params.id, change: body });
     const membership = { mosqueId: params.id, userId: actor.userId };
     return answer(200, await showMosque(database.db, membership));
   });
 
-  mount(app, dependencies, contract.listMosqueMembers, async ({ actor, database }, { params }) => {
+  mount(contract.listMosqueMembers, async ({ actor, database }, { params }) => {
     const question = { mosqueId: params.id, userId: actor.userId, right: 'use' } as const;
     await requireMosqueRight(database.db, question);
     const members = await listMembers(database.db, params.id);
@@ -48,18 +46,18 @@ export function mountMosques(app: FastifyInstance, dependencies: Dependencies): 
     return answer(200, { data });
   });
 
-  mount(app, dependencies, contract.changeMemberRole, async (context, { params, body }) => {
+  mount(contract.changeMemberRole, async (context, { params, body }) => {
     const { id: mosqueId, memberId } = params;
     await changeMemberRole(context, { mosqueId, memberId, role: body.role });
     return answer(200, { message: 'Peran pengurus telah diganti' });
   });
 
-  mount(app, dependencies, contract.removeMember, async (context, { params }) => {
+  mount(contract.removeMember, async (context, { params }) => {
     await removeMember(context, { mosqueId: params.id, memberId: params.memberId });
     return answer(200, { message: 'Pengurus telah dikeluarkan' });
   });
 
-  mount(app, dependencies, contract.leaveMosque, async (context, { params }) => {
+  mount(contract.leaveMosque, async (context, { params }) => {
     await leaveMosque(context, params.id);
     return answer(200, { message: 'Anda telah keluar dari masjid ini' });
   });

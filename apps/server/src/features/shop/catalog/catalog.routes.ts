@@ -8,13 +8,11 @@ import {
   removeProductPicture,
   setProductPicture,
 } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import { sendPicture } from '../../../platform/files/pictures/private-picture.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { findPerson } from '../../people/accounts/find-person.ts';
 import { listMitraPrices } from './catalog.repository.ts';
@@ -35,62 +33,64 @@ import { createProduct, productGone, updateProduct } from './save-product.ts';
 import { countStock } from './stock/count-stock.ts';
 import { listStockedOffers } from './stock/stock.repository.ts';
 
-export function mountCatalog(app: FastifyInstance, dependencies: Dependencies): void {
-  mountManagedProducts(app, dependencies);
-  mountProductPictures(app, dependencies);
+export function mountCatalog(server: Server): void {
+  const { dependencies, mount } = server;
+  mountManagedProducts(server);
+  mountProductPictures(server);
   const catalog = openCatalog(dependencies);
-  mount(app, dependencies, listProducts, (_context, { query }) => catalog.readPage(query));
-  mount(app, dependencies, getProduct, (_context, { params }) => catalog.readProduct(params.id));
+  mount(listProducts, (_context, { query }) => catalog.readPage(query));
+  mount(getProduct, (_context, { params }) => catalog.readProduct(params.id));
 
   const { db } = dependencies.database;
   const pricesOf = async ({ isMitra }: { isMitra?: boolean | undefined } = {}) =>
     answer(200, { data: isMitra ? await listMitraPrices(db) : ([] as MitraPrice[]) });
-  mount(app, dependencies, listOwnPrices, ({ actor }) => pricesOf(actor.profile));
-  mount(app, dependencies, listPricesOfCustomer, async (_context, { params }) =>
+  mount(listOwnPrices, ({ actor }) => pricesOf(actor.profile));
+  mount(listPricesOfCustomer, async (_context, { params }) =>
     pricesOf(await findPerson(db, params.id)),
   );
 }
 
-function mountManagedProducts(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listManagedProducts, async ({ database }, { query }) => {
+function mountManagedProducts(server: Server): void {
+  const { mount } = server;
+  mount(contract.listManagedProducts, async ({ database }, { query }) => {
     const source = productsMatching(query);
     return answer(200, await answerList(database.db, source, query, present));
   });
 
-  mount(app, dependencies, contract.getManagedProduct, async ({ database }, { params }) => {
+  mount(contract.getManagedProduct, async ({ database }, { params }) => {
     const product = await findManagedProduct(database.db, params.id);
     if (!product) throw productGone();
     return answer(200, present(product));
   });
 
-  mount(app, dependencies, contract.createProduct, async (context, { body }) =>
+  mount(contract.createProduct, async (context, { body }) =>
     answer(201, present(await createProduct(context, body))),
   );
 
-  mount(app, dependencies, contract.updateProduct, async (context, { params, body }) =>
+  mount(contract.updateProduct, async (context, { params, body }) =>
     answer(200, present(await updateProduct(context, params.id, body))),
   );
 
-  mount(app, dependencies, contract.deleteProduct, async (context, { params }) => {
+  mount(contract.deleteProduct, async (context, { params }) => {
     await deleteProduct(context, params.id);
     return answer(200, { message: 'Product berhasil dihapus' });
   });
 
-  mount(app, dependencies, contract.deleteProductVariant, async (context, { params }) => {
+  mount(contract.deleteProductVariant, async (context, { params }) => {
     await deleteProductVariant(context, params.id);
     return answer(200, { message: 'Variant berhasil dihapus' });
   });
 
-  mount(app, dependencies, contract.listStock, async ({ database }) =>
+  mount(contract.listStock, async ({ database }) =>
     answer(200, { data: await listStockedOffers(database.db) }),
   );
 
-  mount(app, dependencies, contract.countStock, async (context, { body }) => {
+  mount(contract.countStock, async (context, { body }) => {
     await countStock(context, body);
     return answer(200, { message: 'Stok tersimpan' });
   });
 
-  mountExport<ManagedProductRow>(app, dependencies, {
+  mountExport<ManagedProductRow>(server, {
     list: contract.listManagedProducts,
     fileName: 'produk',
     source: productsMatching,
@@ -115,13 +115,13 @@ function present({ variants, ...product }: ManagedProductRow): contract.ManagedP
 const params = z.strictObject({ id: z.uuid() });
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-function mountProductPictures(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, setProductPicture, async (context, { params: { id }, file }) => {
+function mountProductPictures({ app, dependencies, mount }: Server): void {
+  mount(setProductPicture, async (context, { params: { id }, file }) => {
     await saveProductPicture(context, id, file.bytes);
     return answer(200, { message: 'Gambar produk disimpan' });
   });
 
-  mount(app, dependencies, removeProductPicture, async (context, { params: { id } }) => {
+  mount(removeProductPicture, async (context, { params: { id } }) => {
     await replacePicture(context, id, null);
     return answer(200, { message: 'Gambar produk dihapus' });
   });

@@ -1,14 +1,12 @@
 import * as contract from '@timesync/contract';
 import { listPaymentAccounts, saveQrisPicture, toPage } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { sendPicture } from '../../../platform/files/pictures/private-picture.ts';
 import { readQrPicture } from '../../../platform/files/pictures/read-qr-picture.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
-import { answer, mount } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import {
   createPaymentAccount,
@@ -28,39 +26,41 @@ import {
 /** All of them on one page. */
 const ONE_PAGE = { page: 1, limit: MOST_ACCOUNTS };
 
-export function mountPayments(app: FastifyInstance, dependencies: Dependencies): void {
-  mountManagedPaymentAccounts(app, dependencies);
-  mountQrisPictures(app, dependencies);
-  mount(app, dependencies, listPaymentAccounts, async ({ database }) => {
+export function mountPayments(server: Server): void {
+  const { mount } = server;
+  mountManagedPaymentAccounts(server);
+  mountQrisPictures(server);
+  mount(listPaymentAccounts, async ({ database }) => {
     const accounts = await listActiveAccounts(database.db);
     return answer(200, toPage(accounts, accounts.length, ONE_PAGE));
   });
 }
 
-function mountManagedPaymentAccounts(app: FastifyInstance, dependencies: Dependencies): void {
+function mountManagedPaymentAccounts(server: Server): void {
+  const { mount } = server;
   const present = (account: contract.ManagedPaymentAccount) => account;
 
-  mount(app, dependencies, contract.listManagedPaymentAccounts, async ({ database }, { query }) => {
+  mount(contract.listManagedPaymentAccounts, async ({ database }, { query }) => {
     const source = paymentAccountsMatching(query);
     return answer(200, await answerList(database.db, source, query, present));
   });
 
-  mount(app, dependencies, contract.createPaymentAccount, async (context, { body }) => {
+  mount(contract.createPaymentAccount, async (context, { body }) => {
     const { id } = await createPaymentAccount(context, body);
     return answer(201, await showPaymentAccount(context.database.db, id));
   });
 
-  mount(app, dependencies, contract.updatePaymentAccount, async (context, { params, body }) => {
+  mount(contract.updatePaymentAccount, async (context, { params, body }) => {
     await updatePaymentAccount(context, params.id, body);
     return answer(200, await showPaymentAccount(context.database.db, params.id));
   });
 
-  mount(app, dependencies, contract.deletePaymentAccount, async (context, { params }) => {
+  mount(contract.deletePaymentAccount, async (context, { params }) => {
     await deletePaymentAccount(context, params.id);
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 
-  mountExport<contract.ManagedPaymentAccount>(app, dependencies, {
+  mountExport<contract.ManagedPaymentAccount>(server, {
     list: contract.listManagedPaymentAccounts,
     fileName: 'rekening',
     source: paymentAccountsMatching,
@@ -79,10 +79,10 @@ const OTHER =
   'Kode di gambar ini tidak terbaca atau bukan kode yang tersimpan. Pakai gambar asli dari penyedia QRIS.';
 
 /** The owner's code as his provider issued it. It is public for everybody who pays. */
-function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): void {
+function mountQrisPictures({ app, dependencies, mount }: Server): void {
   const { database } = dependencies;
 
-  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, file }) => {
+  mount(saveQrisPicture, async (context, { params: { id }, file }) => {
     const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
     const code = await readQrPicture(picture);
     await database.transaction(async (tx) => {

@@ -6,10 +6,13 @@ import {
   sellerOf,
   trackingUrl,
 } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { type ActorContext, answer, type Context, mount } from '../../../platform/http/mount.ts';
+import {
+  type ActorContext,
+  answer,
+  type Context,
+  type Server,
+} from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import {
   findDelivery,
@@ -34,31 +37,32 @@ import { listRates, readShippingOffer } from './shipping-prices.ts';
 /** The ministry's list changes about once a year. */
 const ONE_DAY = 'public, max-age=86400';
 
-export function mountShipping(app: FastifyInstance, dependencies: Dependencies): void {
-  mountParcelLabel(app, dependencies);
-  mountManagedParcels(app, dependencies);
-  mountOwnParcels(app, dependencies);
-  mount(app, dependencies, contract.getShippingOffer, async (context) =>
+export function mountShipping(server: Server): void {
+  const { mount } = server;
+  mountParcelLabel(server);
+  mountManagedParcels(server);
+  mountOwnParcels(server);
+  mount(contract.getShippingOffer, async (context) =>
     answer(200, await readShippingOffer(context, context.actor.userId)),
   );
 
-  mount(app, dependencies, contract.findPostcode, async (context, { query }) =>
+  mount(contract.findPostcode, async (context, { query }) =>
     answer(200, { postcode: await findPostcode(context, query) }),
   );
 
-  mount(app, dependencies, contract.getCustomerShippingOffer, async (context, { params }) =>
+  mount(contract.getCustomerShippingOffer, async (context, { params }) =>
     answer(200, await readShippingOffer(context, params.id)),
   );
 
-  mount(app, dependencies, contract.listShippingRates, async ({ database }) =>
+  mount(contract.listShippingRates, async ({ database }) =>
     answer(200, { rates: await listRates(database.db) }),
   );
 
-  mount(app, dependencies, contract.setShippingRate, async (context, { body }) =>
+  mount(contract.setShippingRate, async (context, { body }) =>
     answer(200, { rates: await setShippingRate(context, body) }),
   );
 
-  mount(app, dependencies, contract.findRegions, async (_context, { query }, { reply }) => {
+  mount(contract.findRegions, async (_context, { query }, { reply }) => {
     reply.header('cache-control', ONE_DAY);
     return answer(200, { regions: await findRegions(query.level, query.name) });
   });
@@ -66,28 +70,28 @@ export function mountShipping(app: FastifyInstance, dependencies: Dependencies):
 
 const reads = { findInvoice, findParcel };
 
-function mountManagedParcels(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listParcels, async ({ database }, { query }) =>
+function mountManagedParcels({ mount }: Server): void {
+  mount(contract.listParcels, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, parcelsMatching(query), query, presentParcel)),
   );
 
-  mount(app, dependencies, contract.packBox, (context, { params, body }) =>
+  mount(contract.packBox, (context, { params, body }) =>
     changed(context, params.id, body, packBox),
   );
-  mount(app, dependencies, contract.sendParcel, (context, { params, body }) =>
+  mount(contract.sendParcel, (context, { params, body }) =>
     changed(context, params.id, body, sendParcel),
   );
-  mount(app, dependencies, contract.correctParcel, (context, { params, body }) =>
+  mount(contract.correctParcel, (context, { params, body }) =>
     changed(context, params.id, body, correctParcel),
   );
-  mount(app, dependencies, contract.receiveManagedParcel, (context, { params }) =>
+  mount(contract.receiveManagedParcel, (context, { params }) =>
     changed(context, params.id, { by: 'admin' as const }, receiveParcel),
   );
-  mount(app, dependencies, contract.recordReturn, (context, { params, body }) =>
+  mount(contract.recordReturn, (context, { params, body }) =>
     changed(context, params.id, body, recordReturn),
   );
 
-  mount(app, dependencies, contract.changeManagedAddress, async (context, { params, body }) => {
+  mount(contract.changeManagedAddress, async (context, { params, body }) => {
     const { orderId } = await load(context, params.id);
     await changeAddress({ ...context, findDelivery }, { orderId, address: body, by: 'admin' });
     return answer(200, presentParcel(await load(context, params.id)));
@@ -111,12 +115,12 @@ async function load({ database }: Context, id: number) {
   return parcel;
 }
 
-function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.getOwnDelivery, async (context, { params }) =>
+function mountOwnParcels({ mount }: Server): void {
+  mount(contract.getOwnDelivery, async (context, { params }) =>
     answer(200, await showDelivery(context, params.id)),
   );
 
-  mount(app, dependencies, contract.changeOwnAddress, async (context, { params, body }) => {
+  mount(contract.changeOwnAddress, async (context, { params, body }) => {
     await changeAddress(
       { ...context, findDelivery },
       { orderId: params.id, address: body, by: 'customer' },
@@ -124,7 +128,7 @@ function mountOwnParcels(app: FastifyInstance, dependencies: Dependencies): void
     return answer(200, await showDelivery(context, params.id));
   });
 
-  mount(app, dependencies, contract.receiveOwnParcel, (context, { params }) =>
+  mount(contract.receiveOwnParcel, (context, { params }) =>
     changed(context, params.id, { by: 'customer' as const }, receiveParcel),
   );
 }
@@ -140,7 +144,7 @@ async function showDelivery(
   return { address, mayChangeAddress: isOpen, parcels: parcels.map(presentParcel) };
 }
 
-function mountParcelLabel(app: FastifyInstance, dependencies: Dependencies): void {
+function mountParcelLabel({ app, dependencies }: Server): void {
   const { database, settings } = dependencies;
   app.get<{ Params: { id: number } }>(
     parcelLabelPath,

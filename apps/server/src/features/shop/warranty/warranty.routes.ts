@@ -1,10 +1,8 @@
 import * as contract from '@timesync/contract';
 import { type OwnBox, type OwnClaim, warrantyStateOf } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
-import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { answer, type Context, type Server } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import {
@@ -24,13 +22,13 @@ import { addClaimPhoto, answerClaim, claimWarranty, mayClaim } from './claim-war
 import { claimedDevice } from './claimed-device.ts';
 import { decideClaim } from './decide-claim.ts';
 
-export function mountWarranty(app: FastifyInstance, dependencies: Dependencies): void {
-  mountManagedClaims(app, dependencies);
-  mountOwnBoxes(app, dependencies);
+export function mountWarranty(server: Server): void {
+  mountManagedClaims(server);
+  mountOwnBoxes(server);
 }
 
-function mountManagedClaims(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listClaims, async ({ database }, { query }) => {
+function mountManagedClaims({ mount }: Server): void {
+  mount(contract.listClaims, async ({ database }, { query }) => {
     const asRead = (row: ShownClaim) => row;
     const source = claimsMatching(query);
     const list = await answerList(database.db, source, query, asRead);
@@ -38,7 +36,7 @@ function mountManagedClaims(app: FastifyInstance, dependencies: Dependencies): v
     return answer(200, { ...list, data });
   });
 
-  mount(app, dependencies, contract.decideClaim, async (context, { params, body }) => {
+  mount(contract.decideClaim, async (context, { params, body }) => {
     await decideClaim({ ...context, findBox }, params.id, body);
     const { db } = context.database;
     const [row] = await listClaims(db, [params.id]);
@@ -68,24 +66,19 @@ async function present(db: Queryable, row: ShownClaim): Promise<contract.Managed
   };
 }
 
-function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies): void {
+function mountOwnBoxes({ app, dependencies, mount }: Server): void {
   claimPhotos.mount(app, dependencies, isClaimPhotoOf);
 
-  mount(
-    app,
-    dependencies,
-    contract.listOwnBoxes,
-    async ({ actor, clock, database }, { params }) => {
-      const line = { userId: actor.userId, orderLineId: params.id };
-      const boxes = await listOwnBoxes(database.db, line);
-      if (!boxes) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
-      const devices = await listDevices(database.db, { userId: actor.userId });
-      const data = boxes.map((box) => presentBox(box, clock.now()));
-      return answer(200, { data, devices: devices.map(presentDevice) });
-    },
-  );
+  mount(contract.listOwnBoxes, async ({ actor, clock, database }, { params }) => {
+    const line = { userId: actor.userId, orderLineId: params.id };
+    const boxes = await listOwnBoxes(database.db, line);
+    if (!boxes) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
+    const devices = await listDevices(database.db, { userId: actor.userId });
+    const data = boxes.map((box) => presentBox(box, clock.now()));
+    return answer(200, { data, devices: devices.map(presentDevice) });
+  });
 
-  mount(app, dependencies, contract.claimWarranty, async (context, { params, body, file }) => {
+  mount(contract.claimWarranty, async (context, { params, body, file }) => {
     const { reason, deviceId } = body;
     await claimWarranty(
       { ...context, findBox },
@@ -96,17 +89,17 @@ function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies): void {
     return answer(201, show(context, box));
   });
 
-  mount(app, dependencies, contract.addClaimPhoto, async (context, { params, file }) => {
+  mount(contract.addClaimPhoto, async (context, { params, file }) => {
     await addClaimPhoto({ ...context, findBox }, { claimId: params.id, picture: file.bytes });
     return answer(201, show(context, await findBoxOfClaim(context.database.db, params.id)));
   });
 
-  mount(app, dependencies, contract.answerClaim, async (context, { params, body }) => {
+  mount(contract.answerClaim, async (context, { params, body }) => {
     await answerClaim({ ...context, findBox }, { claimId: params.id, answer: body.answer });
     return answer(200, show(context, await findBoxOfClaim(context.database.db, params.id)));
   });
 
-  mount(app, dependencies, contract.checkSerial, async (context, { body }) => {
+  mount(contract.checkSerial, async (context, { body }) => {
     await context.limits.spend('licenseChecksPerAddress', networkKey(context.client.address));
     const box = await findBySerial(context.database.db, body.serial);
     if (!box) throw new AppError('SERIAL_UNKNOWN', { field: 'serial' });

@@ -16,7 +16,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { openFiles } from '../../files/files.ts';
 import { acceptOnlyJson } from '../body-parsers.ts';
 import { handleError } from '../error-handler.ts';
-import { answer, mount } from '../mount.ts';
+import { answer, serverOf } from '../mount.ts';
 
 const route = (path: `/${string}`) =>
   defineRoute(`POST ${path}`, 'public', {
@@ -41,7 +41,7 @@ app.setErrorHandler(handleError);
 acceptOnlyJson(app);
 app.decorate('askAgain', async () => undefined);
 for (const each of [small, large]) {
-  mount(app, { files } as Dependencies, each, async () => answer(200, { ok: true }));
+  serverOf(app, { files } as Dependencies).mount(each, async () => answer(200, { ok: true }));
 }
 await app.ready();
 afterAll(async () => {

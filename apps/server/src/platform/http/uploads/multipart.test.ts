@@ -8,7 +8,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { openFiles } from '../../files/files.ts';
 import { acceptOnlyJson } from '../body-parsers.ts';
 import { handleError } from '../error-handler.ts';
-import { answer, mount } from '../mount.ts';
+import { answer, serverOf } from '../mount.ts';
 import { describeApi, mountApiDescription } from '../openapi.ts';
 
 const upload = defineRoute('POST /upload/:id', 'public', {
@@ -38,14 +38,14 @@ app.decorate('askAgain', async () => undefined);
 await describeApi(app);
 mountApiDescription(app, 'http://localhost');
 const files = await openFiles({ dataDir, freeShare: async () => 1 });
-mount(app, { files } as Dependencies, upload, async (_context, { body, file }) =>
+serverOf(app, { files } as Dependencies).mount(upload, async (_context, { body, file }) =>
   answer(200, {
     sizeBytes: file.bytes.length,
     filename: file.filename,
     accountId: body.accountId,
   }),
 );
-mount(app, {} as Dependencies, plain, async () => answer(200, { ok: true }));
+serverOf(app, {} as Dependencies).mount(plain, async () => answer(200, { ok: true }));
 await app.ready();
 afterAll(() => app.close());
 

@@ -1,10 +1,10 @@
 // For a box with internet: it shows its token and gets the settings of its licence. A box that was
 // moved or released since gets nothing.
+
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { etagOf, isKnown } from '../../../../platform/http/answers/negotiate.ts';
+import type { Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { toDeviceId } from '../device-id.ts';
 import { findLicense } from '../load-license.repository.ts';
@@ -13,7 +13,7 @@ import { clockSigner } from './sign-clock.ts';
 
 const BEARER = /^Bearer (JM1-[0-9A-Z]{167})$/;
 
-export function mountDeviceClock(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountDeviceClock({ app, dependencies }: Server): void {
   const { database, licenseKeys, limits } = dependencies;
   const sign = clockSigner(licenseKeys);
   const signingKeys = new Map(

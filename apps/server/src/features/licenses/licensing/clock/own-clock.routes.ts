@@ -1,15 +1,13 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Queryable } from '../../../../platform/db/types.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { findLicense } from '../load-license.repository.ts';
 import { changeClock } from './change-clock.ts';
 import { listClockVersions } from './clock-settings.repository.ts';
 import { clockSigner } from './sign-clock.ts';
 
-export function mountOwnClock(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountOwnClock({ app, dependencies, mount }: Server): void {
   const { database, licenseKeys } = dependencies;
   const sign = clockSigner(licenseKeys);
 
@@ -27,12 +25,12 @@ export function mountOwnClock(app: FastifyInstance, dependencies: Dependencies):
     };
   }
 
-  mount(app, dependencies, contract.getOwnClock, async ({ actor }, { params }) => {
+  mount(contract.getOwnClock, async ({ actor }, { params }) => {
     await requireOwn(database.db, params.id, actor.userId);
     return answer(200, await showClock(params.id));
   });
 
-  mount(app, dependencies, contract.saveOwnClock, async (context, { params, body }) => {
+  mount(contract.saveOwnClock, async (context, { params, body }) => {
     await changeClock(context, { licenseId: params.id, ...body });
     return answer(200, await showClock(params.id));
   });

@@ -1,10 +1,8 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { mountExport } from '../../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import { listHistoryOf } from '../../../../reads/history.ts';
 import {
@@ -23,7 +21,8 @@ import { openRequest } from '../tokens/license-crypto.ts';
 import { ensureToken, licenseSigner } from '../tokens/license-signer.ts';
 import { actOnLicense, countDevice } from './act-on-license.ts';
 
-export function mountManagedLicenses(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountManagedLicenses(server: Server): void {
+  const { dependencies, mount } = server;
   const { clock, database, licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
   async function show(id: number): Promise<contract.ManagedLicenseDetail> {
@@ -38,27 +37,27 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
     };
   }
 
-  mount(app, dependencies, contract.listManagedLicenses, async (_context, { query }) => {
+  mount(contract.listManagedLicenses, async (_context, { query }) => {
     const source = await licensesMatching(database.db, query);
     const list = await answerList(database.db, source, query, presentManagedLicense);
     return answer(200, list);
   });
 
-  mount(app, dependencies, contract.getManagedLicense, async (_context, { params }) =>
+  mount(contract.getManagedLicense, async (_context, { params }) =>
     answer(200, await show(params.id)),
   );
 
-  mount(app, dependencies, contract.actOnLicense, async (context, { params, body }) => {
+  mount(contract.actOnLicense, async (context, { params, body }) => {
     await actOnLicense(context, { licenseId: params.id, ...body });
     return answer(200, await show(params.id));
   });
 
-  mount(app, dependencies, contract.countDevice, async (context, { params, body }) => {
+  mount(contract.countDevice, async (context, { params, body }) => {
     await countDevice(context, { licenseId: params.id, ...body });
     return answer(200, await show(params.id));
   });
 
-  mount(app, dependencies, contract.activateForCustomer, async (context, { params, body }) => {
+  mount(contract.activateForCustomer, async (context, { params, body }) => {
     const { device, ...offline } = await openRequest(licenseKeys, body.request);
     const { activation } = await activateLicense(context, signer, {
       license: { id: params.id },
@@ -69,12 +68,12 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
     return answer(200, presentActivation(activation));
   });
 
-  mount(app, dependencies, contract.giveLicenses, async (context, { body }, { request }) => {
+  mount(contract.giveLicenses, async (context, { body }, { request }) => {
     const idempotencyKey = readIdempotencyKey(request);
     return answer(201, { data: await giveLicenses(context, { ...body, idempotencyKey }) });
   });
 
-  mountExport<ShownLicense>(app, dependencies, {
+  mountExport<ShownLicense>(server, {
     list: contract.listManagedLicenses,
     fileName: 'lisensi',
     source: (filters) => licensesMatching(database.db, filters),

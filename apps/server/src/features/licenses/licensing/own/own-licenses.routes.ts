@@ -1,8 +1,11 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import {
+  type ActorContext,
+  answer,
+  type Context,
+  type Server,
+} from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import { findShownLicense, ownLicenses, type ShownLicense } from '../../../../reads/licenses.ts';
 import {
@@ -22,43 +25,38 @@ import { openRequest } from '../tokens/license-crypto.ts';
 import { ensureToken, type LicenseSigner, licenseSigner } from '../tokens/license-signer.ts';
 import { requestTransfer } from '../transfers/request-transfer.ts';
 
-export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountOwnLicenses({ dependencies, mount }: Server): void {
   const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
 
-  mount(
-    app,
-    dependencies,
-    contract.listOwnLicenses,
-    async ({ actor, clock, database }, { query }) => {
-      const now = clock.now();
-      const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
-      const source = ownLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
-      const asRead = (license: ShownLicense) => license;
-      const list = await answerList(database.db, source, query, asRead);
-      const show = async (license: ShownLicense) =>
-        presentOwnLicense(await ensureToken(database.db, signer, license), now);
-      return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
-    },
-  );
+  mount(contract.listOwnLicenses, async ({ actor, clock, database }, { query }) => {
+    const now = clock.now();
+    const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
+    const source = ownLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
+    const asRead = (license: ShownLicense) => license;
+    const list = await answerList(database.db, source, query, asRead);
+    const show = async (license: ShownLicense) =>
+      presentOwnLicense(await ensureToken(database.db, signer, license), now);
+    return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
+  });
 
-  mount(app, dependencies, contract.listMitraLicenses, async (context, { query }) => {
+  mount(contract.listMitraLicenses, async (context, { query }) => {
     const { actor, clock, database } = context;
     const buyer = { userId: actor.userId, now: clock.now() };
     const list = await answerList(database.db, licensesBoughtBy(buyer), query, presentBought);
     return answer(200, { ...list, counts: await countBoughtBy(database.db, buyer) });
   });
 
-  mount(app, dependencies, contract.getOwnLicense, async (context, { params }) =>
+  mount(contract.getOwnLicense, async (context, { params }) =>
     answer(200, await showOwnLicense(context, signer, params.id)),
   );
 
-  mount(app, dependencies, contract.inspectRequest, async (_context, { body }) => {
+  mount(contract.inspectRequest, async (_context, { body }) => {
     const { device } = await openRequest(licenseKeys, body.request);
     return answer(200, { deviceId: presentDeviceId(device.id), deviceType: device.type });
   });
 
-  mount(app, dependencies, contract.activateByRequest, async (context, { body }) => {
+  mount(contract.activateByRequest, async (context, { body }) => {
     await context.limits.spend('activationsPerUser', String(context.actor.userId));
     const { device, ...offline } = await openRequest(licenseKeys, body.request);
     const { licenseId, licenseKey, deviceName } = body;
@@ -77,26 +75,26 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
     return answer(200, presentActivation(activation));
   });
 
-  mount(app, dependencies, contract.releaseOwnLicense, async (context, { params }) => {
+  mount(contract.releaseOwnLicense, async (context, { params }) => {
     await releaseByOwner(context, params.id);
     return answer(200, await showOwnLicense(context, signer, params.id));
   });
 
-  mount(app, dependencies, contract.handOutLicense, async (context, { params }) => {
+  mount(contract.handOutLicense, async (context, { params }) => {
     return answer(200, await handOutLicense(context, params.id));
   });
 
-  mount(app, dependencies, contract.takeBackLicense, async (context, { params }) => {
+  mount(contract.takeBackLicense, async (context, { params }) => {
     await takeBackLicense(context, params.id);
     return answer(200, await showOwnLicense(context, signer, params.id));
   });
 
-  mount(app, dependencies, contract.takeLicense, async (context, { body }) => {
+  mount(contract.takeLicense, async (context, { body }) => {
     const id = await takeLicense(context, body);
     return answer(200, await showOwnLicense(context, signer, id));
   });
 
-  mount(app, dependencies, contract.requestTransfer, async (context, { params, body, file }) => {
+  mount(contract.requestTransfer, async (context, { params, body, file }) => {
     await requestTransfer(context, { licenseId: params.id, note: body.note, picture: file.bytes });
     return answer(201, await showOwnLicense(context, signer, params.id));
   });

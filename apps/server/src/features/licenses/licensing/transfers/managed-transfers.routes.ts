@@ -1,8 +1,6 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import {
   listTransfersById,
@@ -15,15 +13,15 @@ import { decideTransfer } from './decide-transfer.ts';
 import { transferPhotos } from './transfer-photos.ts';
 import { isTransferPhotoOf } from './transfers.repository.ts';
 
-export function mountManagedTransfers(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountManagedTransfers({ app, dependencies, mount }: Server): void {
   transferPhotos.mount(app, dependencies, isTransferPhotoOf);
 
-  mount(app, dependencies, contract.listTransfers, async ({ database }, { query }) => {
+  mount(contract.listTransfers, async ({ database }, { query }) => {
     const source = transfersMatching(query);
     return answer(200, await answerList(database.db, source, query, present));
   });
 
-  mount(app, dependencies, contract.decideTransfer, async (context, { params, body }) => {
+  mount(contract.decideTransfer, async (context, { params, body }) => {
     await decideTransfer(context, { transferId: params.id, ...body });
     const [row] = await listTransfersById(context.database.db, [params.id]);
     if (!row) throw new AppError('NOT_FOUND');

@@ -1,8 +1,7 @@
 import { idParams, wallSheetPath, wallSheetSizes } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
+import type { Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { findShownLicense } from '../../../../reads/licenses.ts';
 import { clockSigner, showClockCode } from '../clock/sign-clock.ts';
@@ -12,7 +11,7 @@ import { wallSheet } from './wall-sheet.ts';
 
 const query = z.object({ ukuran: z.enum(wallSheetSizes).default('A6') });
 
-export function mountWallSheet(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountWallSheet({ app, dependencies }: Server): void {
   const { clock, config, database, licenseKeys, limits, settings } = dependencies;
   const signer = licenseSigner(licenseKeys);
   const signClock = clockSigner(licenseKeys);

@@ -1,10 +1,10 @@
 // The webhooks of gateways. Meta signs its reports with the app's secret; Fonnte does not sign, so
 // its URL contains a key. Other callers fail this check.
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { openSecret } from '../../../../platform/crypto/sealed-at-rest.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
+import type { Server } from '../../../../platform/http/mount.ts';
 import { webhookKey } from '../../../../platform/whatsapp/channel.ts';
 import { KEY_PARAM, WEBHOOKS } from '../../settings/whatsapp-channel.ts';
 import { type GatewayReport, readFonnteReports, readGraphReports } from './gateway-reports.ts';
@@ -14,7 +14,7 @@ import { recordReport } from './record-report.ts';
 const bodyLimit = 1024 * 1024;
 const options = { config: { access: 'public' as const }, schema: { hide: true } };
 
-export function mountWhatsappWebhooks(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountWhatsappWebhooks({ app, dependencies }: Server): void {
   const { licenseKeys, settings } = dependencies;
   const channelFor = (provider: keyof typeof WEBHOOKS) => {
     const channel = settings.current.whatsapp;

@@ -1,10 +1,8 @@
 import type { AdminRole } from '@timesync/contract';
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../../platform/http/mount.ts';
 import { isSendingMail } from '../../../../platform/mail/mail-server.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { inviteAdmin } from '../invitations/invite-admin.ts';
@@ -17,10 +15,10 @@ import { findUserById, updateUser } from '../users.repository.ts';
 import { findAdmins } from './admins.repository.ts';
 import { requireAnotherOwner } from './require-another-owner.ts';
 
-export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountAdmins({ dependencies, mount }: Server): void {
   const session = sessionCookie(dependencies.config);
 
-  mount(app, dependencies, contract.listAdmins, async ({ actor, database }) => {
+  mount(contract.listAdmins, async ({ actor, database }) => {
     const admins = await findAdmins(database.db);
     return answer(200, {
       admins: admins.map(({ createdAt, lastSeenAt, wantsNews: _, ...admin }) => ({
@@ -32,7 +30,7 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
     });
   });
 
-  mount(app, dependencies, contract.inviteAdmin, async (context, { body }) => {
+  mount(contract.inviteAdmin, async (context, { body }) => {
     await inviteAdmin(context, body);
     const message = isSendingMail(context.config, context.settings.current.mailServer)
       ? `Undangan dikirim ke ${body.email}`
@@ -40,32 +38,27 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
     return answer(201, { message });
   });
 
-  mount(app, dependencies, contract.changeAdminRole, async (context, { params, body }) => {
+  mount(contract.changeAdminRole, async (context, { params, body }) => {
     await changeAdminRole(context, { ...params, ...body });
     return answer(200, { message: 'Peran admin diganti' });
   });
 
-  mount(app, dependencies, contract.getNewsChoice, async ({ actor, database }) => {
+  mount(contract.getNewsChoice, async ({ actor, database }) => {
     const admin = await findUserById(database.db, actor.userId);
     return answer(200, { wantsNews: admin?.wantsNews === true });
   });
 
-  mount(app, dependencies, contract.chooseNews, async ({ actor, database }, { body }) => {
+  mount(contract.chooseNews, async ({ actor, database }, { body }) => {
     await updateUser(database.db, actor.userId, body);
     return answer(200, body);
   });
 
-  mount(
-    app,
-    dependencies,
-    contract.acceptInvitation,
-    async (context, { body }, { request, reply }) => {
-      const user = await acceptInvitation(context, body);
-      const token = await startSession(context, user, session.read(request));
-      session.write(reply, token, cookieLifetimeSeconds(user.role));
-      return answer(201, { user: toSessionUser(user) });
-    },
-  );
+  mount(contract.acceptInvitation, async (context, { body }, { request, reply }) => {
+    const user = await acceptInvitation(context, body);
+    const token = await startSession(context, user, session.read(request));
+    session.write(reply, token, cookieLifetimeSeconds(user.role));
+    return answer(201, { user: toSessionUser(user) });
+  });
 }
 
 /** What the admin has begun with the old role ends: sessions, links and keys. */

@@ -1,19 +1,17 @@
 import * as contract from '@timesync/contract';
 import { API_KEY_PREFIX, type ApiScope, MAX_API_KEYS } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../../platform/crypto/tokens.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../../platform/http/mount.ts';
 import { lockAdmin } from '../admins/admins.repository.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { lockAdmins } from '../users/managed-users.repository.ts';
 import { countOpenKeys, endKey, findOpenKeys } from './api-keys.repository.ts';
 import { apiKeys } from './api-keys.schema.ts';
 
-export function mountApiKeys(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listApiKeys, async ({ database }) => {
+export function mountApiKeys({ mount }: Server): void {
+  mount(contract.listApiKeys, async ({ database }) => {
     const keys = await findOpenKeys(database.db);
     return answer(200, {
       data: keys.map(({ madeAt, lastUsedAt, ...key }) => ({
@@ -24,11 +22,11 @@ export function mountApiKeys(app: FastifyInstance, dependencies: Dependencies): 
     });
   });
 
-  mount(app, dependencies, contract.makeApiKey, async (context, { body }) =>
+  mount(contract.makeApiKey, async (context, { body }) =>
     answer(201, { key: await makeApiKey(context, body) }),
   );
 
-  mount(app, dependencies, contract.revokeApiKey, async (context, { params: { id } }) => {
+  mount(contract.revokeApiKey, async (context, { params: { id } }) => {
     const { actor, clock, database } = context;
     await database.transaction(async (tx) => {
       const [ended] = await endKey(tx, id, clock.now());

@@ -1,10 +1,8 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { mountExport } from '../../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { type ActorContext, answer, mount } from '../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import { emailTaken } from '../email-taken.ts';
@@ -14,26 +12,27 @@ import { findUserById, insertUser, type User } from '../users.repository.ts';
 import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
 import { updateUser } from './update-user.ts';
 
-export function mountManagedUsers(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
+export function mountManagedUsers(server: Server): void {
+  const { mount } = server;
+  mount(contract.listUsers, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, usersMatching(query), query, present)),
   );
 
-  mount(app, dependencies, contract.getManagedUser, async ({ database }, { params }) => {
+  mount(contract.getManagedUser, async ({ database }, { params }) => {
     const user = await findUserById(database.db, params.id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
     return answer(200, { ...present(user), awaitsPassword: isCaller(user) });
   });
 
-  mount(app, dependencies, contract.createUser, async (context, { body }) =>
+  mount(contract.createUser, async (context, { body }) =>
     answer(201, present(await createUser(context, body))),
   );
 
-  mount(app, dependencies, contract.createCaller, async (context, { body }) =>
+  mount(contract.createCaller, async (context, { body }) =>
     answer(201, present(await createCaller(context, body))),
   );
 
-  mount(app, dependencies, contract.makeLoginLink, async (context, { params }) => {
+  mount(contract.makeLoginLink, async (context, { params }) => {
     const user = await findUserById(context.database.db, params.id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
     if (!isCaller(user)) return answer(200, { url: null });
@@ -41,11 +40,11 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
     return answer(200, { url });
   });
 
-  mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
+  mount(contract.updateUser, async (context, { params, body }) =>
     answer(200, present(await updateUser(context, params.id, body))),
   );
 
-  mountExport<ManagedUserRow>(app, dependencies, {
+  mountExport<ManagedUserRow>(server, {
     list: contract.listUsers,
     fileName: 'user',
     source: usersMatching,

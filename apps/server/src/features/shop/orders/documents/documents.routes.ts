@@ -6,20 +6,19 @@ import {
   idParams,
   isoDate,
 } from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { getOrder } from '../load-order.repository.ts';
 import { drawDocument } from './draw-document.ts';
 import { findReceiptByCode } from './receipts.repository.ts';
 
-export function mountDocuments(app: FastifyInstance, dependencies: Dependencies): void {
-  mountDocument(app, dependencies, 'document');
-  mountDocument(app, dependencies, 'treasurer');
+export function mountDocuments(server: Server): void {
+  const { mount } = server;
+  mountDocument(server, 'document');
+  mountDocument(server, 'treasurer');
 
-  mount(app, dependencies, checkReceipt, async ({ client, database, limits }, { params }) => {
+  mount(checkReceipt, async ({ client, database, limits }, { params }) => {
     await limits.spend('receiptChecksPerAddress', networkKey(client.address));
     const found = await findReceiptByCode(database.db, params.code);
     if (!found) throw new AppError('NOT_FOUND', { message: 'Kwitansi ini tidak kami kenal.' });
@@ -33,7 +32,7 @@ export function mountDocuments(app: FastifyInstance, dependencies: Dependencies)
 }
 
 /** For its buyer and for admins; to others the order does not exist. */
-function mountDocument(app: FastifyInstance, dependencies: Dependencies, file: DocumentFile): void {
+function mountDocument({ app, dependencies }: Server, file: DocumentFile): void {
   app.get<{ Params: { id: number } }>(
     documentPaths[file],
     { config: { access: 'user' }, schema: { params: idParams, hide: true } },

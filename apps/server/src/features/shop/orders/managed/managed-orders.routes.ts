@@ -1,10 +1,13 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { mountExport } from '../../../../platform/csv/mount-export.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
-import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import {
+  type ActorContext,
+  answer,
+  type Context,
+  type Server,
+} from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import {
   countOpenOrders,
@@ -27,64 +30,50 @@ import { rejectProof } from '../proofs/reject-proof.ts';
 import { refundOrder } from '../refunding/refund-order.ts';
 import { setShippingCost } from '../shipped/set-shipping-cost.ts';
 
-export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listManagedOrders, async ({ clock, database }, { query }) => {
+export function mountManagedOrders(server: Server): void {
+  const { dependencies, mount } = server;
+  mount(contract.listManagedOrders, async ({ clock, database }, { query }) => {
     const now = clock.now();
     const present = (row: ManagedOrderRow) => presentSummary(row, now);
     const source = await ordersMatching(database.db, query);
     return answer(200, await answerList(database.db, source, query, present));
   });
 
-  mount(app, dependencies, contract.countManagedOrders, async ({ database }) =>
+  mount(contract.countManagedOrders, async ({ database }) =>
     answer(200, await countOpenOrders(database.db)),
   );
-  mount(app, dependencies, contract.getManagedOrder, async (context, { params }) =>
+  mount(contract.getManagedOrder, async (context, { params }) =>
     answer(200, await showOrder(context, params.id)),
   );
 
-  mount(
-    app,
-    dependencies,
-    contract.placeOrderForCustomer,
-    async (context, { body }, { request }) => {
-      const { userId: customerId, ...wanted } = body;
-      await requireCustomer(context, customerId);
-      const idempotencyKey = readIdempotencyKey(request);
-      const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
-      const order = await placeOrder(context, checkout);
-      // Sent twice, it may have been paid meanwhile.
-      if (order.status === 'paid') return answer(201, await showOrder(context, order.id));
-      const fresh = { seenInBank: null, units: new Map(), now: context.clock.now() };
-      return answer(201, presentManagedOrder(order, fresh));
-    },
-  );
+  mount(contract.placeOrderForCustomer, async (context, { body }, { request }) => {
+    const { userId: customerId, ...wanted } = body;
+    await requireCustomer(context, customerId);
+    const idempotencyKey = readIdempotencyKey(request);
+    const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
+    const order = await placeOrder(context, checkout);
+    // Sent twice, it may have been paid meanwhile.
+    if (order.status === 'paid') return answer(201, await showOrder(context, order.id));
+    const fresh = { seenInBank: null, units: new Map(), now: context.clock.now() };
+    return answer(201, presentManagedOrder(order, fresh));
+  });
 
-  mount(app, dependencies, contract.setShippingCost, (context, { body }) =>
-    changed(context, body, setShippingCost),
-  );
-  mount(app, dependencies, contract.refundOrder, (context, { body }) =>
-    changed(context, body, refundOrder),
-  );
-  mount(app, dependencies, contract.correctReceipt, (context, { body }) =>
-    changed(context, body, correctReceipt),
-  );
-  mount(app, dependencies, contract.cancelManagedOrder, (context, { body }) =>
+  mount(contract.setShippingCost, (context, { body }) => changed(context, body, setShippingCost));
+  mount(contract.refundOrder, (context, { body }) => changed(context, body, refundOrder));
+  mount(contract.correctReceipt, (context, { body }) => changed(context, body, correctReceipt));
+  mount(contract.cancelManagedOrder, (context, { body }) =>
     changed(context, { ...body, by: 'admin' as const }, cancelOrder),
   );
-  mount(app, dependencies, contract.approveOrder, (context, { body }) =>
-    changed(context, body, approveOrder),
-  );
-  mount(app, dependencies, contract.rejectProof, (context, { body }) =>
-    changed(context, body, rejectProof),
-  );
-  mount(app, dependencies, contract.recordPayment, (context, { body }, { request }) => {
+  mount(contract.approveOrder, (context, { body }) => changed(context, body, approveOrder));
+  mount(contract.rejectProof, (context, { body }) => changed(context, body, rejectProof));
+  mount(contract.recordPayment, (context, { body }, { request }) => {
     const idempotencyKey = readIdempotencyKey(request);
     if (!idempotencyKey) throw new AppError('IDEMPOTENCY_KEY_MISSING');
     const payment = { ...body, at: new Date(body.at), idempotencyKey };
     return changed(context, payment, recordPayment);
   });
 
-  mountExport<ExportedOrderRow>(app, dependencies, {
+  mountExport<ExportedOrderRow>(server, {
     list: contract.listManagedOrders,
     fileName: 'transaksi',
     source: async (filters) =>

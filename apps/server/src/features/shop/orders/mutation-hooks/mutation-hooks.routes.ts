@@ -1,10 +1,8 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createBatcher } from '../../../../platform/db/batcher.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { answer, contextOf, mount } from '../../../../platform/http/mount.ts';
+import { answer, contextOf, type Server } from '../../../../platform/http/mount.ts';
 import { authenticateKey, readBearer } from '../../../people/accounts/api-keys/authenticate-key.ts';
 import { deleteHook, listHooks } from './mutation-hooks.repository.ts';
 import { receiveReport } from './receive-report.ts';
@@ -17,8 +15,9 @@ const bodyLimit = 4 * 1024 * 1024;
 const params = z.strictObject({ account: contract.pathId });
 const received = z.object({ received: z.number().int(), added: z.number().int() });
 
-export function mountMutationHooks(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listMutationHooks, async ({ database }) => {
+export function mountMutationHooks(server: Server): void {
+  const { mount } = server;
+  mount(contract.listMutationHooks, async ({ database }) => {
     const hooks = await listHooks(database.db);
     return answer(200, {
       data: hooks.map(({ paymentAccountId, service, booksItself, savedAt, lastReceivedAt }) => ({
@@ -29,11 +28,11 @@ export function mountMutationHooks(app: FastifyInstance, dependencies: Dependenc
     });
   });
 
-  mount(app, dependencies, contract.saveMutationHook, async (context, { body }) =>
+  mount(contract.saveMutationHook, async (context, { body }) =>
     answer(200, await saveMutationHook(context, body)),
   );
 
-  mount(app, dependencies, contract.removeMutationHook, async (context, { params }) => {
+  mount(contract.removeMutationHook, async (context, { params }) => {
     await context.database.transaction(async (tx) => {
       if (!(await deleteHook(tx, params.id))) throw notConnected();
       await recordChange(tx, context, ['payment account', params.id], 'disconnect mutations');
@@ -41,11 +40,11 @@ export function mountMutationHooks(app: FastifyInstance, dependencies: Dependenc
     return answer(200, { message: 'Rekening tidak lagi terhubung' });
   });
 
-  mountReports(app, dependencies);
+  mountReports(server);
 }
 
 /** A scope of its own, because the signature covers the raw bytes. */
-function mountReports(app: FastifyInstance, dependencies: Dependencies): void {
+function mountReports({ app, dependencies }: Server): void {
   const store = createBatcher<Report, number[]>((reports) => storeReports(dependencies, reports));
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,8 +1,7 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { answer, mount } from '../../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
 import {
   findShownMutation,
@@ -17,10 +16,10 @@ import { ignoreMutation } from './ignore-mutation.ts';
 import { countOpenMutations, notifyMatchedMoney } from './mutations.repository.ts';
 import { attachLinesOfAccount } from './paid-orders.repository.ts';
 
-export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountMutations({ dependencies, mount }: Server): void {
   const { database } = dependencies;
 
-  mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
+  mount(contract.uploadBankStatement, async (context, { body, file }) => {
     const { paymentAccountId } = body;
     const { id, addedCount, isRepeat } = await importStatement(context, { ...body, file });
     await database.transaction(async (tx) => {
@@ -30,25 +29,25 @@ export function mountMutations(app: FastifyInstance, dependencies: Dependencies)
     return answer(201, { ...(await showStatement(database.db, id)), addedCount, isRepeat });
   });
 
-  mount(app, dependencies, contract.listMutations, async (_, { query }) =>
+  mount(contract.listMutations, async (_, { query }) =>
     answer(200, await answerList(database.db, mutationsMatching(query), query, presentMutation)),
   );
 
-  mount(app, dependencies, contract.countMutations, async (_, { query }) =>
+  mount(contract.countMutations, async (_, { query }) =>
     answer(200, await countOpenMutations(database.db, query.paymentAccountId)),
   );
 
-  mount(app, dependencies, contract.approveMutations, async (context, { body }) =>
+  mount(contract.approveMutations, async (context, { body }) =>
     answer(200, { outcomes: await approveMutations(context, body.ids) }),
   );
 
-  mount(app, dependencies, contract.assignMutation, async (context, { params, body }) => {
+  mount(contract.assignMutation, async (context, { params, body }) => {
     const { transactionId: orderId, reason } = body;
     await assignMutation(context, { mutationId: params.id, orderId, reason });
     return answer(200, await showMutation(dependencies, params.id));
   });
 
-  mount(app, dependencies, contract.ignoreMutation, async (context, { params, body }) => {
+  mount(contract.ignoreMutation, async (context, { params, body }) => {
     await ignoreMutation(context, { id: params.id, ...body });
     return answer(200, await showMutation(dependencies, params.id));
   });

@@ -1,10 +1,13 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createBatcher } from '../../../../platform/db/batcher.ts';
-import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../../platform/http/idempotency-key.ts';
-import { type ActorContext, answer, type Context, mount } from '../../../../platform/http/mount.ts';
+import {
+  type ActorContext,
+  answer,
+  type Context,
+  type Server,
+} from '../../../../platform/http/mount.ts';
 import { findShownLicense } from '../../../../reads/licenses.ts';
 import { listUnits } from '../../../../reads/order-units.ts';
 import { listOrderedItems, listOwnOrders } from '../../../../reads/own-orders.ts';
@@ -20,7 +23,7 @@ import { placeOrder } from '../placing/place-order.ts';
 import { presentLine, presentOrder, type UnitsByLine } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 
-export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountOwnOrders({ dependencies, mount }: Server): void {
   // A batch that waited too long for a lock is not retried: each of its orders is tried alone.
   const insertInBatch = createBatcher((orders: NewOrder[]) =>
     dependencies.database.transaction((tx) => insertOrders(dependencies, tx, orders), {
@@ -28,7 +31,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     }),
   );
 
-  mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
+  mount(contract.placeOrder, async (context, { body }, { request }) => {
     const checkout = {
       ...body,
       customerId: context.actor.userId,
@@ -40,7 +43,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     return answer(201, present(order, new Map(), context));
   });
 
-  mount(app, dependencies, contract.listOwnOrders, async (context, { query }) => {
+  mount(contract.listOwnOrders, async (context, { query }) => {
     const { actor, clock, database } = context;
     const { rows, total } = await listOwnOrders(database.db, actor.userId, query);
     const now = clock.now();
@@ -52,37 +55,32 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     return answer(200, contract.toPage(data, total, query));
   });
 
-  mount(app, dependencies, contract.getOwnOrder, async (context, { params }) =>
+  mount(contract.getOwnOrder, async (context, { params }) =>
     answer(200, await showOwnOrder(context, params.id)),
   );
 
-  mount(app, dependencies, contract.listOrderedItems, async ({ actor, database }, { params }) => {
+  mount(contract.listOrderedItems, async ({ actor, database }, { params }) => {
     const items = await listOrderedItems(database.db, { ...params, userId: actor.userId });
     if (items.length === 0) throw new AppError('NOT_FOUND');
     return answer(200, { items });
   });
 
-  mount(
-    app,
-    dependencies,
-    contract.confirmPayment,
-    async (context, { params, body, file }, { request }) => {
-      await submitPaymentProof(context, {
-        orderId: params.id,
-        paymentAccountId: body.paymentAccountId,
-        image: file.bytes,
-        idempotencyKey: readIdempotencyKey(request),
-      });
-      return answer(200, await showOwnOrder(context, params.id));
-    },
-  );
+  mount(contract.confirmPayment, async (context, { params, body, file }, { request }) => {
+    await submitPaymentProof(context, {
+      orderId: params.id,
+      paymentAccountId: body.paymentAccountId,
+      image: file.bytes,
+      idempotencyKey: readIdempotencyKey(request),
+    });
+    return answer(200, await showOwnOrder(context, params.id));
+  });
 
-  mount(app, dependencies, contract.changeBillTo, async (context, { params, body }) => {
+  mount(contract.changeBillTo, async (context, { params, body }) => {
     await changeOwnBillTo(context, { orderId: params.id, billTo: body });
     return answer(200, await showOwnOrder(context, params.id));
   });
 
-  mount(app, dependencies, contract.cancelOwnOrder, async (context, { params }) => {
+  mount(contract.cancelOwnOrder, async (context, { params }) => {
     await cancelOrder(context, { orderId: params.id, by: 'customer' });
     return answer(200, await showOwnOrder(context, params.id));
   });
@@ -101,19 +99,19 @@ async function showOwnOrder(
 const present = (order: LoadedOrder, units: UnitsByLine, { clock }: Pick<Context, 'clock'>) =>
   presentOrder(order, { viewer: 'customer', units, now: clock.now() });
 
-export function mountOwnProducts(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.listOwnProducts, async ({ actor, database }, { query }) => {
+export function mountOwnProducts({ mount }: Server): void {
+  mount(contract.listOwnProducts, async ({ actor, database }, { query }) => {
     const { lines, total } = await listOwnLines(database.db, actor.userId, query);
     return answer(200, contract.toPage(lines.map(presentOwn), total, query));
   });
 
-  mount(app, dependencies, contract.getOwnProduct, async ({ actor, database }, { params }) => {
+  mount(contract.getOwnProduct, async ({ actor, database }, { params }) => {
     const line = await findOwnLine(database.db, actor.userId, params.id);
     if (!line) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
     return answer(200, presentOwn(line));
   });
 
-  mount(app, dependencies, contract.fileLicense, async (context, { params, body }) => {
+  mount(contract.fileLicense, async (context, { params, body }) => {
     const { id } = params;
     await fileOwnLicense(context, { licenseId: id, mosqueId: body.mosqueId, room: body.room });
     const { actor, database } = context;

@@ -1,9 +1,10 @@
 // Where the stored picture of a proof is, who may see it, and what sweeps the ones without a row.
+
 import { lt, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { filesOfRows } from '../../../../platform/files/files-of-rows.ts';
 import { mountPrivatePictures } from '../../../../platform/files/pictures/private-picture.ts';
+import type { Server } from '../../../../platform/http/mount.ts';
 import { proofThumbnails } from '../orders.schema.ts';
 import { isProofOf } from './payment-proofs.repository.ts';
 
@@ -12,7 +13,7 @@ export const proofFiles = filesOfRows('proofs', sql`select id from payment_proof
 /** The URL of an authorised route, never of a public file. */
 export const proofUrl = (proofId: string) => `/files/proof/${proofId}`;
 
-export function mountProofFiles(app: FastifyInstance, { database, files }: Dependencies): void {
+export function mountProofFiles({ app, dependencies: { database, files } }: Server): void {
   mountPrivatePictures(app, {
     area: 'orders',
     path: '/files/proof',

@@ -1,8 +1,6 @@
 import * as contract from '@timesync/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../../../platform/db/types.ts';
-import type { Dependencies } from '../../../../../platform/dependencies.ts';
-import { type ActorContext, answer, mount } from '../../../../../platform/http/mount.ts';
+import { type ActorContext, answer, type Server } from '../../../../../platform/http/mount.ts';
 import {
   addImportedCustomers,
   findImportedPeople,
@@ -13,14 +11,14 @@ import { issueImported } from './issue-imported.ts';
 import { judgeRows, type Known } from './judge-rows.ts';
 import { readImportFile } from './read-import-file.ts';
 
-export function mountCustomerImport(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, contract.previewImport, async ({ clock, database }, { file }) => {
+export function mountCustomerImport({ mount }: Server): void {
+  mount(contract.previewImport, async ({ clock, database }, { file }) => {
     const rows = readImportFile(file.bytes);
     const { answers } = judgeRows(rows, await findKnown(database.db, rows, clock.now()));
     return answer(200, { rows, answers });
   });
 
-  mount(app, dependencies, contract.importCustomers, async (context, { body }) =>
+  mount(contract.importCustomers, async (context, { body }) =>
     answer(200, { answers: await importCustomers(context, body.rows) }),
   );
 }
