@@ -24,7 +24,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       fallbackError="Alamat belum tersimpan."
       send={async (body) => {
         const { secret } = await callApi('POST /admin/webhooks', { body });
-        tellDone(undefined, 'Data berhasil diperbarui');
+        tellDone(undefined, `Data berhasil ${webhook ? 'diperbarui' : 'ditambahkan'}`);
         return secret ? { Kunci: secret } : undefined;
       }}
       changes={[keys.webhooks]}

@@ -5,13 +5,9 @@ import { sealSecret } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
-import {
-  isSendingMail,
-  mailServerOf,
-  type StoredMailServer,
-} from '../../../platform/mail/mail-server.ts';
-import { settingsChanged } from './open-settings.ts';
-import { lockSettings, saveSettings } from './settings.repository.ts';
+import { isSendingMail, type StoredMailServer } from '../../../platform/mail/mail-server.ts';
+import { changeInTurn } from './change-settings.ts';
+import { saveSettings } from './settings.repository.ts';
 
 export async function changeMailServer(
   context: ActorContext,
@@ -38,24 +34,20 @@ export async function removeMailServer(context: ActorContext): Promise<void> {
   await replaceMailServer(context, {}, () => null);
 }
 
-async function replaceMailServer(
+function replaceMailServer(
   context: ActorContext,
   note: object,
   decide: (before: StoredMailServer | null) => StoredMailServer | null,
 ): Promise<void> {
-  const { clock, database, settings } = context;
-  await database.transaction(async (tx) => {
-    const before = mailServerOf((await lockSettings(tx)).mailServer);
+  return changeInTurn(context, async (tx, { mailServer: before }) => {
     const after = decide(before);
     // The new server has not accepted a test mail yet.
-    await saveSettings(tx, { mailServer: after, mailTestedAt: null }, clock.now());
-    await settingsChanged(tx);
+    await saveSettings(tx, { mailServer: after, mailTestedAt: null }, context.clock.now());
     await recordChange(tx, context, ['settings', 1], 'change mail server', {
       before: withoutPassword(before),
       after: { ...withoutPassword(after), ...note },
     });
   });
-  await settings.refresh();
 }
 
 function withoutPassword(server: StoredMailServer | null) {

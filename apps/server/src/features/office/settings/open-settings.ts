@@ -2,20 +2,15 @@
 import { type ShopSettings, shopSettings, usualTerms } from '@timesync/contract';
 import { z } from 'zod';
 import { cachedFromDatabase } from '../../../platform/db/cached-from-database.ts';
-import { notify } from '../../../platform/db/change-events.ts';
-import type { Logger, Queryable, Tx } from '../../../platform/db/types.ts';
+import type { Logger, Queryable } from '../../../platform/db/types.ts';
 import type { CachedSettings, Dependencies } from '../../../platform/dependencies.ts';
 import { mailServerOf } from '../../../platform/mail/mail-server.ts';
 import { webhooksOf } from '../../../platform/webhooks/stored-webhooks.ts';
 import { channelOf } from '../../../platform/whatsapp/channel.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
+import { SETTINGS_TOPIC } from './settings.schema.ts';
 
-export const SETTINGS_TOPIC = 'settings';
-
-/** Every change of a setting calls this in its transaction. */
-export function settingsChanged(tx: Tx): Promise<void> {
-  return notify(tx, SETTINGS_TOPIC);
-}
+export { SETTINGS_TOPIC };
 
 type Needs = Pick<Dependencies, 'changeEvents' | 'database'>;
 

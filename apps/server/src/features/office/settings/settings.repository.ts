@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { notify } from '../../../platform/db/change-events.ts';
 import { takeTurns } from '../../../platform/db/take-turns.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import { settings } from './settings.schema.ts';
+import { SETTINGS_TOPIC, settings } from './settings.schema.ts';
 
 export type StoredSettings = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export async function lockSettings(tx: Tx): Promise<StoredSettings> {
   return findSettings(tx);
 }
 
-/** Null is a value: explicitly empty. */
+/** Null is a value: explicitly empty. Every process reads them again. */
 export async function saveSettings(tx: Tx, changed: StoredSettings, at: Date): Promise<void> {
   const rows = Object.entries(changed).map(([name, value]) => ({
     name,
@@ -30,4 +31,5 @@ export async function saveSettings(tx: Tx, changed: StoredSettings, at: Date): P
       target: settings.name,
       set: { value: sql`excluded.value`, changedAt: at },
     });
+  await notify(tx, SETTINGS_TOPIC);
 }

@@ -7,3 +7,6 @@ export const settings = pgTable('settings', {
   value: json('value').notNull(),
   changedAt: timestamp('changed_at').notNull(),
 });
+
+/** Told with every change, to all that cache them. */
+export const SETTINGS_TOPIC = 'settings';

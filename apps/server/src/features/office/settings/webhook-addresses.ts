@@ -9,7 +9,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { createWebhookSecret } from '../../../platform/webhooks/sign-webhook.ts';
 import { type StoredWebhook, webhooksOf } from '../../../platform/webhooks/stored-webhooks.ts';
-import { settingsChanged } from './open-settings.ts';
+import { changeInTurn } from './change-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
 const TOO_MANY = `Paling banyak ${MAX_WEBHOOKS} alamat. Hapus satu yang tidak dipakai dulu.`;
@@ -37,7 +37,7 @@ export const removeWebhook = (context: ActorContext, id: string) =>
   changeWebhooks(context, id, async () => undefined);
 
 /** `decide` returns what is stored in place of the one with this id. */
-async function changeWebhooks(
+function changeWebhooks(
   context: ActorContext,
   id: string | undefined,
   decide: (
@@ -46,20 +46,19 @@ async function changeWebhooks(
     old: StoredWebhook | undefined,
   ) => Promise<StoredWebhook | undefined>,
 ): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const stored = await lockWebhooks(tx);
+  return changeInTurn(context, async (tx, { webhooks: stored }) => {
     const old = stored.find((one) => one.id === id);
     if (id && !old) throw new AppError('NOT_FOUND', { message: 'Alamat ini tidak ditemukan.' });
     const others = stored.filter((one) => one !== old);
     const saved = await decide(tx, others, old);
-    await storeWebhooks(tx, saved ? [...others, saved] : others, context.clock.now());
+    const webhooks = saved ? [...others, saved] : others;
+    await saveSettings(tx, { webhooks }, context.clock.now());
     const action = `${old ? (saved ? 'change' : 'remove') : 'add'} webhook`;
     await recordChange(tx, context, ['settings', 1], action, {
       before: old && { url: old.url, events: old.events },
       after: saved && { url: saved.url, events: saved.events },
     });
   });
-  await context.settings.refresh();
 }
 
 /** False when it was removed or had stopped before: the admins know. */
@@ -68,19 +67,12 @@ export async function markWebhookStopped(
   id: string,
   stopped: { at: Date; reason: string },
 ): Promise<boolean> {
-  const stored = await lockWebhooks(tx);
-  const found = stored.find((one) => one.id === id && !one.stopped);
+  const webhooks = webhooksOf((await lockSettings(tx)).webhooks);
+  const found = webhooks.find((one) => one.id === id && !one.stopped);
   if (!found) return false;
   found.stopped = { at: stopped.at.toISOString(), reason: stopped.reason };
-  await storeWebhooks(tx, stored, stopped.at);
+  await saveSettings(tx, { webhooks }, stopped.at);
   return true;
-}
-
-const lockWebhooks = async (tx: Tx) => webhooksOf((await lockSettings(tx)).webhooks);
-
-async function storeWebhooks(tx: Tx, webhooks: StoredWebhook[], now: Date): Promise<void> {
-  await saveSettings(tx, { webhooks }, now);
-  await settingsChanged(tx);
 }
 
 export const presentWebhooks = ({ settings }: Pick<Dependencies, 'settings'>): Webhook[] =>

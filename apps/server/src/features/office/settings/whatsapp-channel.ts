@@ -7,7 +7,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { channelOf, type StoredChannel, webhookKey } from '../../../platform/whatsapp/channel.ts';
-import { settingsChanged } from './open-settings.ts';
+import { changeInTurn } from './change-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
 const NAME = 'whatsapp';
@@ -16,12 +16,11 @@ export async function changeChannel(
   context: ActorContext,
   { token, appSecret, ...wanted }: WhatsappChannelBody,
 ): Promise<void> {
-  const { clock, database, licenseKeys, settings } = context;
+  const { clock, licenseKeys } = context;
   const sealedToken = token === undefined ? undefined : await sealSecret(licenseKeys, token);
   const sealedAppSecret =
     appSecret === undefined ? undefined : await sealSecret(licenseKeys, appSecret);
-  await database.transaction(async (tx) => {
-    const before = channelOf((await lockSettings(tx))[NAME]);
+  await changeInTurn(context, async (tx, { whatsapp: before }) => {
     // The secrets of one gateway are useless to another.
     const stored = before.provider === wanted.provider ? before : undefined;
     const after: StoredChannel = {
@@ -32,13 +31,11 @@ export async function changeChannel(
     };
     requireWhole(after);
     await saveSettings(tx, { [NAME]: after }, clock.now());
-    await settingsChanged(tx);
     await recordChange(tx, context, ['settings', 1], 'change whatsapp', {
       before: publicPart(before),
       after: { ...publicPart(after), isNewToken: token !== undefined },
     });
   });
-  await settings.refresh();
 }
 
 /** Returns the channel without its secrets. */
@@ -63,7 +60,6 @@ export async function markChannelStopped(
   const channel = channelOf((await lockSettings(tx))[NAME]);
   if (channel.stopped || channel.provider === 'none') return false;
   await saveSettings(tx, { [NAME]: { ...channel, stopped } }, new Date(stopped.at));
-  await settingsChanged(tx);
   return true;
 }
 

@@ -34,7 +34,7 @@ export function MutationHookCard({ accountId }: { accountId: number }) {
       {hook && (
         <>
           <Checkbox
-            label="Lunaskan sendiri pesanan yang jumlahnya persis dan hanya satu"
+            label="Lunaskan otomatis kalau jumlahnya persis milik satu pesanan"
             checked={book.isPending ? book.variables : hook.booksItself}
             disabled={book.isPending}
             onChange={({ target }) => book.mutate(target.checked)}
