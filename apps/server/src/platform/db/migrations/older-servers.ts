@@ -7,10 +7,12 @@ import { readMigrationFiles } from './migration-files.ts';
 export const MIGRATIONS_FOLDER = serverFile('migrations');
 const PORTAL = 'timesync-portal';
 
+let lastMigration: string | undefined;
+
 /** Grows with every migration; servers from before decision 0039 say `timesync-portal` alone. */
 export function applicationName(): string {
-  const last = readMigrationFiles(MIGRATIONS_FOLDER).at(-1)?.tag ?? '';
-  return `${PORTAL}/${last.slice(0, 4)}`;
+  lastMigration ??= readMigrationFiles(MIGRATIONS_FOLDER).at(-1)?.tag ?? '';
+  return `${PORTAL}/${lastMigration.slice(0, 4)}`;
 }
 
 export async function isOlderServerThere(client: pg.ClientBase): Promise<boolean> {

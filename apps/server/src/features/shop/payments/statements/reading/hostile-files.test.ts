@@ -20,15 +20,15 @@ const examine = (bytes: Buffer) => examineStatement(1, bytes, options);
 const HEADER = ['Tanggal', 'Keterangan', 'Debit', 'Kredit', 'Saldo'];
 const ROW = ['01/08/2026', 'SETORAN', '', '5.000', '15.000'];
 
-function zipBomb(): Buffer {
-  return packed({ 'xl/worksheets/sheet1.xml': new Uint8Array(60 * MEGABYTE) });
-}
+/** More than the 32 MB that a file may unpack to. */
+const BOMB_BYTES = 33 * MEGABYTE;
+const zipBomb = packed({ 'xl/worksheets/sheet1.xml': new Uint8Array(BOMB_BYTES) });
 
 /** The archive says that the sheet is small. */
 function lyingZipBomb(): Buffer {
-  const bytes = packed({ 'xl/worksheets/sheet1.xml': new Uint8Array(40 * MEGABYTE) });
+  const bytes = Buffer.from(zipBomb);
   const size = Buffer.alloc(4);
-  size.writeUInt32LE(40 * MEGABYTE);
+  size.writeUInt32LE(BOMB_BYTES);
   for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at)) {
     bytes.writeUInt32LE(1_000, at);
   }
@@ -74,14 +74,14 @@ function sheetWithCellsIn(column: string): Buffer {
 }
 
 test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
-  ['a zip bomb', zipBomb, /terlalu besar setelah dibuka/],
+  ['a zip bomb', () => zipBomb, /terlalu besar setelah dibuka/],
   ['a zip bomb that lies about its size', lyingZipBomb, /./],
   ['cells in the last column', () => sheetWithCellsIn('XFD'), /lebih lebar dari 200 kolom/],
   ['cells in column 201', () => sheetWithCellsIn('GS'), /lebih lebar dari 200 kolom/],
   ['cells in column 200', () => sheetWithCellsIn('GR'), /belum dikenal/],
   ['an XML bomb', xmlBomb, /Excel yang rusak/],
   ['a formula', () => workbook([HEADER, [...ROW.slice(0, 4), { formula: 'A1+1' }]]), /rumus/],
-  ['2,000 pages', () => briPdf(undefined, { pages: 2_000 }), /2000 halaman/],
+  ['201 pages', () => briPdf(undefined, { pages: 201 }), /201 halaman/],
   ['a locked PDF', () => briPdf(undefined, { userPassword: 'rahasia' }), /buka kuncinya dulu/],
   ['a scanned PDF', () => briPdf([], { pages: 2, isBlank: true }), /hasil pindai/],
   ['a PDF bomb', pdfBomb, /terlalu berat|hasil pindai|rusak/],
