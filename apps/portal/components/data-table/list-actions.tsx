@@ -22,6 +22,7 @@ export interface ListActions<Row> {
   onDetail?: (row: Row) => void;
   detail?: (row: Row, dialog: ListDialog) => ReactNode;
   edit?: (row: Row, dialog: ListDialog) => ReactNode;
+  canEdit?: (row: Row) => boolean;
   remove?: {
     title: string;
     consequence?: (row: Row) => string | undefined;
@@ -41,13 +42,15 @@ interface ListChanges {
 export function useListActions<Row>(actions: ListActions<Row> | undefined, changes: ListChanges) {
   const { value: opened, open, close } = useDialogEntry<OpenDialog<Row>>();
   if (!actions) return {};
-  const { nameOf, add, onDetail, detail, edit, remove } = actions;
+  const { nameOf, add, onDetail, detail, edit, canEdit = () => true, remove } = actions;
   const dialog = { onClose: close, refresh: changes.refresh };
 
   const onOpen = onDetail ?? (detail && ((row: Row) => open({ kind: 'detail', row })));
   const rowActions = (row: Row): RowAction[] => [
     ...(onOpen ? [{ label: 'Detail', isUsual: true, onSelect: () => onOpen(row) }] : []),
-    ...(edit ? [{ label: 'Edit', icon: Pencil, onSelect: () => open({ kind: 'edit', row }) }] : []),
+    ...(edit && canEdit(row)
+      ? [{ label: 'Edit', icon: Pencil, onSelect: () => open({ kind: 'edit', row }) }]
+      : []),
     ...(remove
       ? [
           {

@@ -15,7 +15,7 @@ const shortRow =
 const shortCells = {
   subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
   action: 'order-2',
-  detail: 'order-3 min-w-0 text-ink-muted md:text-ink',
+  detail: 'order-3 min-w-0 text-ink-muted md:text-ink has-[>div:empty]:max-md:hidden',
   named:
     'order-3 flex items-center gap-1 text-ink-muted md:text-ink before:content-[attr(data-label)_":"]',
   actions: 'order-4 basis-full empty:hidden has-[>div:empty]:max-md:hidden',

@@ -12,7 +12,7 @@ const client = createQueryClient();
 export default function StopRemindersPage() {
   const { token = '' } = useParams();
   const stop = useMutation(
-    { mutationFn: () => callApi('POST /berhenti/:token', { params: { token } }) },
+    { mutationFn: () => callApi('POST /berhenti/:token', { params: { token } }, { toast: false }) },
     client,
   );
   return (

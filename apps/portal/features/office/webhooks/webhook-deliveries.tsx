@@ -22,7 +22,7 @@ const columns: Column<WebhookDelivery>[] = [
     header: 'Kabar',
     onPhone: 'subject',
     cell: ({ event, url, createdAt }) => (
-      <>
+      <div className="md:py-1.5">
         <span className="block font-medium">{webhookEventLabels[event]}</span>
         <span className="wrap-anywhere block font-normal text-ink-muted text-xs">
           {new URL(url).hostname}
@@ -30,7 +30,7 @@ const columns: Column<WebhookDelivery>[] = [
         <span className="block whitespace-nowrap font-normal text-ink-muted text-xs">
           {formatDateTime(createdAt)} WIB
         </span>
-      </>
+      </div>
     ),
   },
   {

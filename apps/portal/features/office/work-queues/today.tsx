@@ -90,7 +90,9 @@ function QueueRow({ queue: { id, label, to }, work, now, isFirst }: QueueRowProp
   );
 }
 
-function takingsOf({ orders, revenue }: WaitingWork['yesterday']): string {
+function takingsOf(yesterday: WaitingWork['yesterday']): string {
+  if (!yesterday) return '';
+  const { orders, revenue } = yesterday;
   if (orders === 0) return 'Kemarin belum ada pesanan lunas.';
   return `Kemarin ${formatRupiah(revenue)} dari ${orders} pesanan lunas.`;
 }

@@ -57,7 +57,7 @@ function CustomerDetails({ user }: { user: Customer }) {
     <div className="space-y-6">
       <PageHeader
         title={user.name}
-        description={`${shownEmail(user.email)}, terdaftar ${formatDate(user.createdAt)}`}
+        description={`${user.isMitra ? 'Mitra, ' : ''}${shownEmail(user.email)}, terdaftar ${formatDate(user.createdAt)}`}
         action={
           <div className="flex flex-wrap gap-3">
             {may('orders') && (

@@ -25,7 +25,7 @@ export function renderApiPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brand.name} API</title>
 </head>
-<body style="font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem">
+<body style="font:16px/1.5 sans-serif;overflow-wrap:anywhere;max-width:60rem;margin:2rem auto;padding:0 1rem">
 <h1>${brand.name} API</h1>
 <p>The same as a file for programs: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1).</p>
 ${aboutKeys(publicUrl)}

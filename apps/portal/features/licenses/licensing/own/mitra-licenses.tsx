@@ -37,7 +37,6 @@ export function MitraLicenses() {
         columns={columnsFor(opened.open)}
         query={licenses}
         list={list}
-        height="tall"
       />
       {shown && opened.value && (
         <Dialog onClose={opened.close} title={productLabel(shown.product, shown.variant)}>
@@ -82,12 +81,12 @@ function columnsFor(onOpen: (license: MitraLicense) => void): Column<MitraLicens
       header: 'Lisensi',
       onPhone: 'subject',
       cell: ({ product, variant, licenseKey, invoiceNumber }) => (
-        <>
+        <div className="md:py-1.5">
           <span className="block font-semibold">{productLabel(product, variant)}</span>
-          <span className="block break-all font-normal text-ink-muted text-sm">
+          <span className="wrap-anywhere block font-normal text-ink-muted text-sm">
             {licenseKey ?? invoiceNumber}
           </span>
-        </>
+        </div>
       ),
     },
     {

@@ -38,7 +38,7 @@ export function DeviceSummary() {
             <span className="font-extrabold text-2xl tabular-nums">{devices}</span> perangkat
             memakai lisensi sekarang.
           </p>
-          <div className="-mb-6 gap-6 lg:columns-2">
+          <div className="gap-6 lg:columns-2">
             {groupings.map((grouping) => (
               <Card key={grouping} aria-labelledby={grouping} className="mb-6 break-inside-avoid">
                 <h2 id={grouping} className="mb-2 font-bold text-ink text-lg">

@@ -43,9 +43,7 @@ const columns: Column<DeviceInUse>[] = [
     onPhone: 'detail',
     cell: ({ appVersion, update }) => (
       <>
-        <span className={appVersion ? 'wrap-anywhere block' : 'max-md:hidden'}>
-          {appVersion ?? '—'}
-        </span>
+        {appVersion && <span className="wrap-anywhere block">{appVersion}</span>}
         {update !== 'unknown' && <Badge tone={tones[update]}>{updateStateLabels[update]}</Badge>}
       </>
     ),
@@ -54,9 +52,7 @@ const columns: Column<DeviceInUse>[] = [
     id: 'town',
     header: 'Kota',
     onPhone: 'detail',
-    cell: ({ town }) => (
-      <span className={town ? 'wrap-anywhere' : 'max-md:hidden'}>{town ?? '—'}</span>
-    ),
+    cell: ({ town }) => town,
   },
   {
     id: 'owner',

@@ -101,6 +101,7 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
         nameOf: ({ name }) => name,
         add: (dialog) => <AddUserDialog {...dialog} />,
         edit: (user, dialog) => <EditUserDialog user={user} {...dialog} />,
+        canEdit: ({ role }) => isOwner || role !== 'admin',
         ...(isOwner && { remove }),
       }}
     />

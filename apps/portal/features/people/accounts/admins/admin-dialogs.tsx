@@ -26,7 +26,7 @@ export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
       }
       confirm="Kirim undangan"
       schema={inviteAdminBody}
-      defaultValues={{ email: '', adminRole: adminRoles[0] as AdminRole }}
+      defaultValues={{ email: '', adminRole: 'kasir' as AdminRole }}
       send={(body) => callApi('POST /admin/admins/invite', { body })}
       changes={[keys.admins]}
       onClose={onClose}

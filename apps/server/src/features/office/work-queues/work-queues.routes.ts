@@ -41,7 +41,7 @@ export function mountWorkQueues({ mount }: Server): void {
       ...byQueue(all, ({ count }) => count),
       oldestAt: byQueue(all, ({ oldestAt }) => oldestAt?.toISOString() ?? null),
       amounts: byQueue(all, ({ count, amount }) => (count > 0 ? amount : null)),
-      yesterday: hasAdminArea(actor, 'orders') ? yesterday : { orders: 0, revenue: 0 },
+      yesterday: hasAdminArea(actor, 'orders') ? yesterday : null,
     } satisfies WaitingWork);
   });
 }

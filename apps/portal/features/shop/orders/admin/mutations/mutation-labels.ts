@@ -33,7 +33,7 @@ export const stateTones: Record<MutationState, BadgeTone> = {
 /** The reason, if the badge does not already say it. */
 export const reasonLabels: Partial<Record<MutationReason, string>> = {
   refund: 'Mungkin pengembalian dana pesanan ini',
-  unproven: 'Saldo baris ini belum terbukti',
+  unproven: 'Belum terbukti di berkas bank',
   'other-line': 'Pesanannya diusulkan untuk mutasi lain',
   'other-account': 'Pelanggan memilih rekening lain',
   'without-code': 'Tanpa kode unik',

@@ -16,7 +16,7 @@ const sentences: Record<Exclude<MutationReason, 'match'>, string> = {
   ignored: 'Mutasi ini ditandai bukan penjualan.',
   outgoing: 'Ini uang keluar.',
   refund: 'Ini uang keluar.',
-  unproven: 'Saldo baris ini belum terbukti. Pasangkan sendiri setelah diperiksa di bank.',
+  unproven: 'Belum terbukti di berkas bank. Pasangkan sendiri setelah diperiksa di bank.',
   'other-line':
     'Pesanan ini sudah diusulkan untuk mutasi lain. Setujui yang itu, atau pasangkan sendiri.',
   'other-account': 'Pelanggan memilih rekening lain. Periksa dulu, lalu pasangkan sendiri.',
