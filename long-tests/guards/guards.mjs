@@ -53,8 +53,9 @@ export const guards = [
   {
     what: 'only the buyer sends a proof for his order',
     file: `${FEATURES}/shop/orders/orders.repository.ts`,
-    guard: 'and(eq(orders.id, orderId), isOwnOrder(orders.id, userId))',
-    without: 'and(eq(orders.id, orderId))',
+    guard:
+      'and(eq(orders.id, orderId), userId === undefined ? undefined : isOwnOrder(orders.id, userId));',
+    without: 'and(eq(orders.id, orderId), void userId);',
     tests: api('foreign-objects'),
   },
   {
@@ -130,9 +131,8 @@ export const guards = [
   {
     what: 'a line of a bank statement pays one order',
     file: `${FEATURES}/shop/orders/mutations/bank-mutations.repository.ts`,
-    guard: `eq(bankMutations.direction, direction),
-        isNull(bankMutations.usedAt),`,
-    without: 'eq(bankMutations.direction, direction),',
+    guard: 'and(eq(bankMutations.direction, direction), isNull(bankMutations.usedAt));',
+    without: 'eq(bankMutations.direction, direction);',
     tests: api('orders/mutations/mutations'),
   },
   {
@@ -149,8 +149,9 @@ export const guards = [
   },
   {
     what: 'a stock that was sold meanwhile is not overwritten',
-    file: `${FEATURES}/shop/catalog/stock/change-stock.ts`,
-    guard: `throw new AppError('STOCK_CHANGED', { field: variantId ? 'variants' : 'stock' });`,
+    file: `${FEATURES}/shop/catalog/stock/stock.repository.ts`,
+    guard:
+      "throw new AppError('STOCK_CHANGED', { field: offer.productVariantId ? 'variants' : 'stock' });",
     tests: api('change-stock'),
   },
   {
@@ -356,7 +357,7 @@ export const guards = [
     file: `${FEATURES}/shop/orders/placing/price-order.ts`,
     guard: 'const priceSteps = isMitra ? stepsOfMitra(variant) : variant.priceSteps;',
     without: 'void isMitra;\n  const priceSteps = stepsOfMitra(variant);',
-    tests: api('mitra-prices.api'),
+    tests: api('prices.api'),
   },
   {
     what: 'a mitra reads the key of his own licences only',
@@ -402,7 +403,7 @@ export const guards = [
     file: `${FEATURES}/shop/orders/placing/insert-orders.ts`,
     guard:
       "if (customer.openOrders >= order.maxOpen) return { refused: { reason: 'tooManyOpen' } };",
-    tests: api('free-order.api'),
+    tests: api('unique-codes.race'),
   },
   {
     what: 'the password of a mail server goes to no other one',

@@ -10,13 +10,7 @@ import {
 } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from './people.ts';
-import {
-  createPaymentAccount,
-  createProduct,
-  placeSampleOrder,
-  samplePicture,
-  sendProof,
-} from './shop.ts';
+import { createProduct, payOrder, placeSampleOrder, samplePicture } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A customer's paid order: its licences as "Produk Saya" shows them. */
@@ -30,14 +24,9 @@ export async function buyLicenses(
   const product = await createProduct(test, {
     variants: [{ name: `Untuk ${init}`, init, price: 1000 }],
   });
-  const account = await createPaymentAccount(test);
   const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0, qty };
   const order = await placeSampleOrder(customer.browser, [line]);
-  await sendProof(customer.browser, order.id, { paymentAccountId: account.id });
-  const approved = await admin.browser.post('/admin/transactions/approve', {
-    transactionId: order.id,
-  });
-  return approved.json().details[0].licenses;
+  return (await payOrder(admin.browser, order)).details[0].licenses;
 }
 
 /** A gift that its receiver has taken by its link. */

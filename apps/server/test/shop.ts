@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PriceStep } from '@timesync/contract';
 import sharp from 'sharp';
 import { initDevices } from '../src/features/licenses/init-devices/init-devices.schema.ts';
@@ -105,6 +106,20 @@ export async function placeSampleOrder(
     details: lines.map(({ qty = 1, ...line }) => ({ ...line, qty })),
   });
   if (response.statusCode !== 201) throw new Error(`checkout failed: ${response.body}`);
+  return response.json();
+}
+
+/** Books its whole sum as received; answers with the order as an admin sees it. */
+export async function payOrder(
+  admin: BrowserClient,
+  { id, payableAmount }: { id: number; payableAmount: number },
+) {
+  const response = await admin.post(
+    '/admin/transactions/record-payment',
+    { transactionId: id, kind: 'transfer', amount: payableAmount, at: '2026-01-02T03:00:00.000Z' },
+    { headers: { 'idempotency-key': randomUUID() } },
+  );
+  if (response.statusCode !== 200) throw new Error(`payment failed: ${response.body}`);
   return response.json();
 }
 

@@ -1,5 +1,7 @@
 // Files as a bank writes them, with balances that follow from each other.
+import { bankMutations } from '../../src/features/shop/orders/statements/statements.schema.ts';
 import type { BrowserClient } from '../browser-client.ts';
+import type { TestApp } from '../test-app.ts';
 
 export interface BankLine {
   day: string;
@@ -50,4 +52,24 @@ interface Upload {
 export function uploadFile(browser: BrowserClient, path: string, { content, ...fields }: Upload) {
   const file = { bytes: Buffer.from(content), name: 'mutasi.csv', type: 'text/csv' };
   return browser.sendFile(path, file, fields);
+}
+
+let count = 0;
+
+/** Proven lines without a file that a process has to read. */
+export async function addBankLines(
+  { database }: TestApp,
+  paymentAccountId: number,
+  lines: BankLine[],
+): Promise<void> {
+  const rows = lines.map(({ day, amount, text = 'TRSF E-BANKING CR' }) => {
+    count += 1;
+    const direction = amount < 0 ? ('debit' as const) : ('credit' as const);
+    const source = { paymentAccountId, twin: count, reportedAs: `line ${count}` };
+    return {
+      ...{ ...source, day, direction, amountSen: Math.abs(amount) * 100 },
+      ...{ description: text, isProven: true },
+    };
+  });
+  await database.db.insert(bankMutations).values(rows);
 }

@@ -55,22 +55,20 @@ export async function openBoxShop() {
     return id;
   }
 
-  async function payBox(orderId: number): Promise<void> {
-    await shop.sendProof(orderId);
-    await shop.approve(orderId);
+  /** Paid, and its parcel waits to be packed. */
+  async function paidBox(qty = 1) {
+    const orderId = await orderBox(qty);
+    await shop.pay(orderId);
+    return parcelOf(orderId);
   }
 
   const listParcels = async (status: string) =>
     (await people.admin.browser.get(`/admin/parcels?status=${status}&limit=100`)).json().data;
 
+  /** The newest of this order. */
   async function parcelOf(orderId: number) {
-    for (const status of ['to_send', 'sent', 'received', 'return_expected', 'returned']) {
-      const found = (await listParcels(status)).find(
-        (parcel: { orderId: number }) => parcel.orderId === orderId,
-      );
-      if (found) return found;
-    }
-    return undefined;
+    const { data } = (await people.admin.browser.get('/admin/parcels?limit=100')).json();
+    return data.find((parcel: { orderId: number }) => parcel.orderId === orderId);
   }
 
   async function sendParcel(parcelId: number, serialsOf: string[], body: object = {}) {
@@ -92,9 +90,7 @@ export async function openBoxShop() {
 
   /** Bought, paid, sent and, by default, received: the first box as Produk Saya shows it. */
   async function ownBox({ isReceived = true } = {}) {
-    const orderId = await orderBox();
-    await payBox(orderId);
-    const parcel = await parcelOf(orderId);
+    const { orderId, ...parcel } = await paidBox();
     const serial = newSerial();
     await sendParcel(parcel.id, [serial]);
     if (isReceived) await people.customer.browser.post(`/my-parcels/${parcel.id}/receive`);
@@ -112,7 +108,7 @@ export async function openBoxShop() {
   return {
     ...shop,
     orderBox,
-    payBox,
+    paidBox,
     listParcels,
     parcelOf,
     sendParcel,

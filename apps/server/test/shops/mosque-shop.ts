@@ -10,9 +10,10 @@ export const newNumber = () => `+62813777${String(10_000 + ++count)}`;
 export const newPerson = (test: TestApp) => signInAs(test, 'user', { whatsapp: newNumber() });
 
 /** A mosque with its ketua. */
-export async function openMosque(test: TestApp) {
+export async function openMosque(test: TestApp, more: { name?: string; address?: string } = {}) {
   const ketua = await newPerson(test);
-  const { id } = (await ketua.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' })).json();
+  const details = { name: 'Masjid Al-Ikhlas', ...more };
+  const { id } = (await ketua.browser.post('/my-mosques', details)).json();
   return { id: id as number, ketua };
 }
 

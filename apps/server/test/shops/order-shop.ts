@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openBrowser, type SignedIn, signInAs } from '../people.ts';
-import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from '../shop.ts';
+import {
+  createPaymentAccount,
+  createProduct,
+  payOrder,
+  placeSampleOrder,
+  sendProof,
+} from '../shop.ts';
 import { createTestApp, type TestAppOptions } from '../test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +35,13 @@ export async function openOrderShop(options: TestAppOptions = {}) {
       { headers: { 'idempotency-key': randomUUID() } },
     );
 
+  const newOrder = (qty = 1) => placeSampleOrder(people.customer.browser, [{ ...line, qty }]);
+  /** Without a photo; answers with the order as an admin sees it. */
+  async function pay(orderId: number) {
+    const { browser } = people.admin;
+    return payOrder(browser, (await browser.get(`/admin/transactions/${orderId}`)).json());
+  }
+
   return {
     test,
     people,
@@ -45,7 +58,9 @@ export async function openOrderShop(options: TestAppOptions = {}) {
         person.browser = await openBrowser(test, person.user);
       }
     },
-    newOrder: (qty = 1) => placeSampleOrder(people.customer.browser, [{ ...line, qty }]),
+    newOrder,
+    pay,
+    newPaidOrder: async (qty = 1) => payOrder(people.admin.browser, await newOrder(qty)),
     sendProof: (orderId: number, proof: Proof = {}, sender = people.customer) =>
       sendProof(sender.browser, orderId, { paymentAccountId, ...proof }),
     show: (orderId: number, viewer = people.customer) =>

@@ -83,7 +83,7 @@ const pairs: Record<string, () => Promise<Pair>> = {
   },
   'PATCH /admin/parcels/:id/address': async () => {
     const orderId = await shop.orderBox();
-    await shop.payBox(orderId);
+    await shop.pay(orderId);
     const { id } = await shop.parcelOf(orderId);
     return {
       path: `/admin/parcels/${id}/address`,

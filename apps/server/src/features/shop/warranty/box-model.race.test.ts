@@ -81,7 +81,7 @@ it(`follows the model through ${LIVES} random lives`, async () => {
 
 async function live(): Promise<void> {
   const orderId = await shop.orderBox();
-  await shop.payBox(orderId);
+  await shop.pay(orderId);
   let model: Model = { isPaid: true, bought: 'to_send', replacement: 'none', claim: 'none' };
   let seen = await look(orderId);
   const path: string[] = [];

@@ -28,9 +28,7 @@ interface Sale {
 const sales: Sale[] = [];
 const shop = await openBoxShop();
 for (let qty = 1; qty <= MOST_BOXES; qty += 1) {
-  const orderId = await shop.orderBox(qty);
-  await shop.payBox(orderId);
-  const parcel = await shop.parcelOf(orderId);
+  const { orderId, ...parcel } = await shop.paidBox(qty);
   await shop.sendParcel(parcel.id, Array.from({ length: qty }, newSerial));
   const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
   const { licenses } = (await shop.show(orderId)).json().details[0];

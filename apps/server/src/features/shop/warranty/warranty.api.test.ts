@@ -129,9 +129,7 @@ describe('an accepted claim', () => {
 describe('which device is broken', () => {
   /** Two boxes of one order; each was activated with the key of the other. */
   async function crosswise({ hasSerials = false } = {}) {
-    const orderId = await shop.orderBox(2);
-    await shop.payBox(orderId);
-    const parcel = await shop.parcelOf(orderId);
+    const { orderId, ...parcel } = await shop.paidBox(2);
     const serials = [newSerial(), newSerial()];
     await shop.sendParcel(parcel.id, serials);
     const boxes = await shop.listBoxes(parcel.units[0].orderLineId);

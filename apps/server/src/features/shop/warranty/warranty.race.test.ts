@@ -10,9 +10,7 @@ const ROUNDS = roundsOf(100, { share: 0.1 });
 
 const shop = await openBoxShop();
 const otherAdmin = await signInAs(shop.test, 'admin');
-const orderId = await shop.orderBox(ROUNDS);
-await shop.payBox(orderId);
-const parcel = await shop.parcelOf(orderId);
+const parcel = await shop.paidBox(ROUNDS);
 await shop.sendParcel(parcel.id, Array.from({ length: ROUNDS }, newSerial));
 const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
 

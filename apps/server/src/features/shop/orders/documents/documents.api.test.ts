@@ -28,12 +28,6 @@ const correct = (id: number, body: object = {}) =>
     ...body,
   });
 
-async function paidOrder(qty = 1) {
-  const order = await shop.newOrder(qty);
-  await shop.sendProof(order.id);
-  return (await shop.approve(order.id)).json();
-}
-
 /** Returns the code that the QR contains. */
 async function codeOf(number: string): Promise<string> {
   const found = await shop.test.database.pool.query('select code from receipts where number = $1', [
@@ -48,8 +42,7 @@ it('a kwitansi names payer, sum, words, purpose and number, and is small', async
     ...mosque,
     taxNumber: '012345678901000',
   });
-  await shop.sendProof(order.id);
-  const paid = (await shop.approve(order.id)).json();
+  const paid = await shop.pay(order.id);
   expect(paid.receipt).toMatchObject({
     number: expect.stringMatching(/^KW-\d{6}-\d{6}$/),
     amount: order.payableAmount,
@@ -95,20 +88,21 @@ it('is an invoice until the money has come, and for a free order', async () => {
 });
 
 it("the treasurer's file holds the kwitansi and the proof", async () => {
-  const { id, invoiceNumber, receipt } = await paidOrder();
+  const { id, invoiceNumber } = await shop.newOrder();
+  await shop.sendProof(id);
+  const { receipt } = (await shop.approve(id)).json();
   const { headers, rawPayload } = await getDocument(id, 'berkas.pdf');
   expect(headers['content-disposition']).toBe(`inline; filename="Berkas-${invoiceNumber}.pdf"`);
   expect(await pdfText(rawPayload)).toContain(receipt.number);
   const proofsIn = (file: Buffer) => file.toString('latin1').split('/Filter /DCTDecode').length - 1;
   expect(proofsIn(rawPayload)).toBe(1);
 
-  const cash = await shop.newOrder();
-  await shop.recordPayment(cash.id, { amount: cash.payableAmount, kind: 'cash' });
-  expect(proofsIn((await getDocument(cash.id, 'berkas.pdf')).rawPayload)).toBe(0);
+  const unproven = await shop.newPaidOrder();
+  expect(proofsIn((await getDocument(unproven.id, 'berkas.pdf')).rawPayload)).toBe(0);
 });
 
 it('a corrected kwitansi has a new number and names the old one, which ends', async () => {
-  const { id, receipt: first } = await paidOrder();
+  const { id, receipt: first } = await shop.newPaidOrder();
   const corrected = await correct(id);
   expect(corrected.statusCode).toBe(200);
   const { receipt, billTo } = corrected.json();
@@ -133,7 +127,7 @@ it('a corrected kwitansi has a new number and names the old one, which ends', as
 });
 
 it('corrections at once make one chain', async () => {
-  const { id } = await paidOrder();
+  const { id } = await shop.newPaidOrder();
   await Promise.all(Array.from({ length: 8 }, () => correct(id)));
   const { rows } = await shop.test.database.pool.query(
     'select count(*)::int as all, count(distinct replaces_id)::int as replacing from receipts where order_id = $1',
@@ -143,7 +137,7 @@ it('corrections at once make one chain', async () => {
 });
 
 it('the database changes and deletes no kwitansi', async () => {
-  await paidOrder();
+  await shop.newPaidOrder();
   const { pool } = shop.test.database;
   await expect(pool.query('update receipts set amount = 1')).rejects.toThrow('never changed');
   await expect(pool.query('delete from receipts')).rejects.toThrow('never changed');
@@ -153,7 +147,7 @@ it('the page behind the QR knows no other code, and a refund ends it', async () 
   const visitor = shop.test.browser();
   expect((await visitor.get(`/public/receipts/${'x'.repeat(22)}`)).statusCode).toBe(404);
   expect((await visitor.get('/public/receipts/1')).statusCode).toBe(400);
-  const { id, receipt } = await paidOrder();
+  const { id, receipt } = await shop.newPaidOrder();
   await shop.refund(id);
   const code = await codeOf(receipt.number);
   expect((await visitor.get(`/public/receipts/${code}`)).json().amount).toBeNull();
@@ -171,8 +165,7 @@ it('the buyer changes the name until it is paid, the seller afterwards too', asy
     billTo: { name: mosque.name },
     receipt: null,
   });
-  await shop.sendProof(id);
-  await shop.approve(id);
+  await shop.pay(id);
   const late = await setBillTo(id);
   expect(late.statusCode).toBe(409);
   expect(late.json().message).toContain('Hubungi admin');
@@ -184,7 +177,7 @@ it('the buyer changes the name until it is paid, the seller afterwards too', asy
 });
 
 it('admins see every document, strangers none', async () => {
-  const { id } = await paidOrder();
+  const { id } = await shop.newPaidOrder();
   const { admin, stranger } = shop.people;
   for (const name of ['dokumen.pdf', 'berkas.pdf']) {
     expect((await getDocument(id, name, admin)).statusCode).toBe(200);
@@ -194,7 +187,7 @@ it('admins see every document, strangers none', async () => {
 });
 
 it('the mail of a paid order carries the kwitansi, which no job and no notice holds', async () => {
-  const { id, receipt } = await paidOrder();
+  const { id, receipt } = await shop.newPaidOrder();
   const sent: OutgoingMail[] = [];
   const mailer = {
     async send(mail: OutgoingMail) {
@@ -219,7 +212,7 @@ it('the mail of a paid order carries the kwitansi, which no job and no notice ho
 });
 
 it('the signature of the seller is on it, and the file stays small', async () => {
-  const { id } = await paidOrder();
+  const { id } = await shop.newPaidOrder();
   const without = (await getDocument(id)).rawPayload.length;
   const { browser } = shop.people.admin;
   const saved = await browser.sendFile('/admin/settings/signature', {

@@ -1,6 +1,11 @@
 import { isoDate } from '@timesync/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BankLine, bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
+import {
+  addBankLines,
+  type BankLine,
+  bankFile,
+  uploadFile,
+} from '../../../../../test/bank/bank-files.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
@@ -18,11 +23,15 @@ const admin = () => shop.people.admin.browser;
 const today = () => isoDate(shop.test.clock.now());
 type Line = Pick<BankLine, 'amount'> & Partial<BankLine>;
 
-/** Drops a file with these lines, all of today unless they say otherwise. */
+const dated = (lines: Line[]) => lines.map((line) => ({ day: today(), ...line }));
+
+/** These lines are in the bank, all of today unless they say otherwise. */
+const add = (lines: Line[]) => addBankLines(shop.test, accountId, dated(lines));
+
+/** They come with a file, which does more than storing them. */
 async function drop(lines: Line[]) {
   opening += 1;
-  const dated = lines.map((line) => ({ day: today(), ...line }));
-  const content = bankFile(dated, { opening });
+  const content = bankFile(dated(lines), { opening });
   const sent = { paymentAccountId: accountId, content };
   return (await uploadFile(admin(), '/admin/bank-statements', sent)).json();
 }
@@ -98,7 +107,7 @@ it('proposes an order for one line at a time, whichever account the money came t
   const order = await shop.newOrder();
   for (let account = 0; account < 3; account += 1) {
     if (account > 0) ({ id: accountId } = await createPaymentAccount(shop.test));
-    await drop([{ amount: order.payableAmount }]);
+    await add([{ amount: order.payableAmount }]);
   }
   const ofOrder = async () => {
     const { data } = (await admin().get('/admin/mutations?limit=100')).json();
@@ -123,7 +132,7 @@ it('proposes an order for one line at a time, whichever account the money came t
 
 it('answers for each line: paid, taken, or missing', async () => {
   const order = await shop.newOrder();
-  await drop([{ amount: order.payableAmount }, { amount: 5_000_000 }]);
+  await add([{ amount: order.payableAmount }, { amount: 5_000_000 }]);
   const [none, match] = await lines();
   expect(await approve(match.id, none.id, 999_999, match.id)).toEqual([
     { id: match.id, transactionId: order.id, message: null },
@@ -136,7 +145,7 @@ it('answers for each line: paid, taken, or missing', async () => {
 // Every reason is judged in `verdict-model.api.test.ts`.
 describe('a line that is not in the batch names the order it may mean', () => {
   const judged = async (line: Line) => {
-    await drop([{ ...line, amount: 1 }, line]);
+    await add([{ ...line, amount: 1 }, line]);
     return (await lines()).find(({ amountSen }: { amountSen: number }) => amountSen > 100);
   };
 
@@ -147,9 +156,9 @@ describe('a line that is not in the batch names the order it may mean', () => {
     expect(await approve(line.id)).toMatchObject([{ transactionId: null }]);
   });
 
-  it.each([10, 100, 1000])('rounded to %i', async (step) => {
-    const order = await shop.newOrder(20 + step / 10);
-    const line = await judged({ amount: Math.ceil(order.payableAmount / step) * step });
+  it('a rounded sum', async () => {
+    const order = await shop.newOrder(20);
+    const line = await judged({ amount: Math.ceil(order.payableAmount / 100) * 100 });
     expect(line).toMatchObject({ state: 'near', orders: [{ id: order.id }] });
   });
 
@@ -180,7 +189,7 @@ it('pays an order that had expired, within the time its amount is held', async (
   const order = await shop.newOrder(14);
   await shop.passDays(5);
   await expireOrders(shop.test.dependencies);
-  await drop([{ amount: order.payableAmount }]);
+  await add([{ amount: order.payableAmount }]);
   const [line] = await lines('&state=match');
   await approve(line.id);
   expect((await managed(order.id)).status).toBe('paid');
@@ -204,7 +213,7 @@ it.each(['before', 'after'])('a photo approved %s the file gets its line once', 
 describe('a person says which order a line pays', () => {
   it('with a reason: it is paid, or the rest is asked for', async () => {
     const order = await shop.newOrder(3);
-    await drop([{ amount: 100_000 }, { amount: 900_000 }]);
+    await add([{ amount: 100_000 }, { amount: 900_000 }]);
     const [whole, part] = await lines();
     await assign(part.id, order.id);
     expect(await managed(order.id)).toMatchObject({ status: 'pending', receivedAmount: 100_000 });
@@ -216,7 +225,7 @@ describe('a person says which order a line pays', () => {
 
   it('once: a line that is used pays no other order', async () => {
     const [first, second] = [await shop.newOrder(), await shop.newOrder()];
-    await drop([{ amount: 800_000 }]);
+    await add([{ amount: 800_000 }]);
     const [line] = await lines();
     await assign(line.id, first.id);
     const refused = await assign(line.id, second.id);
@@ -228,7 +237,7 @@ describe('a person says which order a line pays', () => {
     const order = await shop.newOrder();
     if (status === 'paid') await shop.recordPayment(order.id, { amount: order.payableAmount });
     else await shop.cancel(order.id);
-    await drop([{ amount: 800_000 }]);
+    await add([{ amount: 800_000 }]);
     const [line] = await lines();
     expect((await assign(line.id, order.id)).statusCode).toBe(409);
     expect((await lines())[0]).toMatchObject({ state: 'none' });
@@ -236,7 +245,7 @@ describe('a person says which order a line pays', () => {
 
   it('never with money that leaves', async () => {
     const order = await shop.newOrder();
-    await drop([{ amount: -order.payableAmount }]);
+    await add([{ amount: -order.payableAmount }]);
     const [line] = await lines();
     const refused = await assign(line.id, order.id);
     expect(refused.statusCode).toBe(409);
@@ -249,9 +258,9 @@ describe('no sale', () => {
     admin().post(`/admin/mutations/${id}/ignore`, { reason });
 
   it('is remembered for the same text, but never hides the amount of an order', async () => {
-    await drop([
+    await add([
       { amount: 1_234, text: 'BUNGA' },
-      { amount: 1_300, text: 'Bunga ' },
+      { amount: 1_300, text: 'Bunga' },
     ]);
     const [line] = await lines();
     expect((await ignore(line.id)).json()).toMatchObject({
@@ -270,7 +279,7 @@ describe('no sale', () => {
 
   it('can be taken back by giving it to an order', async () => {
     const order = await shop.newOrder();
-    await drop([{ amount: 900_000, text: 'SETORAN' }]);
+    await add([{ amount: 900_000, text: 'SETORAN' }]);
     const [line] = await lines();
     await ignore(line.id);
     expect((await assign(line.id, order.id)).json().state).toBe('used');
@@ -280,7 +289,7 @@ describe('no sale', () => {
   });
 
   it('needs a reason', async () => {
-    await drop([{ amount: 5_000 }]);
+    await add([{ amount: 5_000 }]);
     const [line] = await lines();
     expect((await ignore(line.id, '')).statusCode).toBe(400);
   });

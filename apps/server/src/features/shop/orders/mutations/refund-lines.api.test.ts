@@ -25,9 +25,8 @@ const lineWith = async (text: string, state = 'outgoing') =>
 it('is proposed and confirmed once', async () => {
   const { browser } = shop.people.admin;
   const day = isoDate(shop.test.clock.now());
-  const order = await shop.newOrder(3);
-  await shop.sendProof(order.id);
-  const [line] = (await shop.approve(order.id)).json().details;
+  const order = await shop.newPaidOrder(3);
+  const [line] = order.details;
   await browser.post('/admin/transactions/refund', {
     transactionId: order.id,
     reason: 'Kelebihan',

@@ -1,30 +1,18 @@
 import { expect, it } from 'vitest';
 import { buyLicenses } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createPaymentAccount, createProduct, sendProof } from '../../../../../test/shop.ts';
+import { createProduct, payOrder } from '../../../../../test/shop.ts';
+import { addMember, openMosque as openMosqueOf } from '../../../../../test/shops/mosque-shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
-import { mosqueMembers } from '../../../people/mosques/mosques.schema.ts';
 
 const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
-const accountId = (await createPaymentAccount(test)).id;
 const product = await createProduct(test);
 const line = { productId: product.id, productVariantId: product.variants[0]?.id, qty: 2 };
 
-async function openMosque(name = 'Masjid Al-Ikhlas') {
-  const ketua = await signInAs(test);
-  const details = { name, address: 'Jl. Masjid No. 7, Bandung' };
-  const { id } = (await ketua.browser.post('/my-mosques', details)).json();
-  return { id: id as number, ketua };
-}
-
-async function join(mosqueId: number) {
-  const member = await signInAs(test);
-  const since = new Date();
-  const row = { mosqueId, userId: member.user.id, role: 'pengurus', since } as const;
-  await test.database.db.insert(mosqueMembers).values(row);
-  return member;
-}
+const address = 'Jl. Masjid No. 7, Bandung';
+const openMosque = () => openMosqueOf(test, { address });
+const join = (mosqueId: number) => addMember(test, mosqueId, 'pengurus');
 
 const orderFor = ({ browser }: SignedIn, mosqueId: number | null, key?: string) =>
   browser.post(
@@ -36,24 +24,16 @@ const licensesOf = async ({ browser }: SignedIn) => (await browser.get('/my-lice
 const file = ({ browser }: SignedIn, id: number | undefined, place: Record<string, unknown>) =>
   browser.put(`/my-licenses/${id}/place`, place);
 
-async function approve({ browser }: SignedIn, transactionId: number) {
-  await sendProof(browser, transactionId, { paymentAccountId: accountId });
-  const approved = await admin.browser.post('/admin/transactions/approve', { transactionId });
-  expect(approved.statusCode).toBe(200);
-}
-
 it('a licence bought for a mosque belongs to it, and the kwitansi keeps its name of then', async () => {
   const mosque = await openMosque();
   const buyer = await join(mosque.id);
   const placed = await orderFor(buyer, mosque.id);
-  const address = 'Jl. Masjid No. 7, Bandung';
   const billTo = { name: 'Masjid Al-Ikhlas', address, taxNumber: null };
   expect([placed.statusCode, placed.json()]).toMatchObject([
     201,
     { mosque: { id: mosque.id, name: 'Masjid Al-Ikhlas' }, billTo },
   ]);
-  const { id } = placed.json();
-  await approve(buyer, id);
+  const { id } = await payOrder(admin.browser, placed.json());
   await mosque.ketua.browser.patch(`/my-mosques/${mosque.id}`, { name: 'Masjid Raya' });
   const seen = (await mosque.ketua.browser.get(`/transaction/${id}`)).json();
   expect(seen).toMatchObject({ mosque: { name: 'Masjid Raya' }, billTo });
@@ -128,7 +108,7 @@ it('an own licence is filed to a mosque, and its order follows with the last one
 });
 
 it('what belongs to a mosque is not filed elsewhere, and a licence alone is hidden after leaving', async () => {
-  const [mosque, other] = [await openMosque(), await openMosque('Masjid Lain')];
+  const [mosque, other] = [await openMosque(), await openMosque()];
   const buyer = await join(mosque.id);
   const [one, two] = await buyLicenses(test, buyer, admin, { qty: 2 });
   expect((await file(buyer, one?.id, { mosqueId: other.id, room: null })).statusCode).toBe(404);

@@ -93,14 +93,8 @@ describe('POST /transaction/{id}/confirm-payment', () => {
   });
 });
 
+// The same one twice: `orders.race.test.ts`.
 describe('with an Idempotency-Key', () => {
-  it('counts the same upload once', async () => {
-    const { id } = await shop.newOrder();
-    const send = async () => (await shop.sendProof(id, { key: 'unggah-percobaan-1' })).json();
-    expect((await send()).proofVersion).toBe(1);
-    expect((await send()).proofVersion).toBe(1);
-  });
-
   it('refuses another picture and another account', async () => {
     const { id } = await shop.newOrder();
     const other = await createPaymentAccount(shop.test, { accountNumber: '555666777' });

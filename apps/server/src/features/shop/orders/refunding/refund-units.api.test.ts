@@ -26,8 +26,7 @@ async function paidOrder() {
     { productId: guide.id, qty: 4 },
   ];
   const order = await placeSampleOrder(shop.people.customer.browser, lines);
-  await shop.sendProof(order.id);
-  const paid = (await shop.approve(order.id)).json();
+  const paid = await shop.pay(order.id);
   const [clocks, books] = paid.details;
   const [first, second, third] = clocks.licenses.map(({ id }: { id: number }) => id);
   await shop.test.popMails();

@@ -6,8 +6,7 @@ await shop.restart();
 
 it('a box that leaves while its order is refunded does not come back to the stock', async () => {
   const { id } = (await shop.buy()).json();
-  await shop.sendProof(id);
-  await shop.approve(id);
+  await shop.pay(id);
   const { pool } = shop.test.database;
   const isWaiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
-import { livinExcel } from '../../../../../test/bank/excel-statement.ts';
 import { bcaPdf } from '../../../../../test/bank/pdf-statements.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
@@ -36,8 +35,6 @@ describe('takes in the file of', () => {
     );
   it.each([
     ['mandiri-kopra', () => golden('mandiri-kopra'), '1230012345678', 1],
-    ['bni', () => golden('bni'), '0234567890', 0],
-    ['Livin, as Excel', livinExcel, '1230012345678', 0],
     ['BCA, as PDF', bcaPdf, '0123456789', 0],
   ])('%s', async (_, file, accountNumber, unprovenCount) => {
     const account = await createPaymentAccount(test, { accountNumber });

@@ -10,12 +10,10 @@ beforeEach(() => shop.replacePeople());
 
 /** Paid and sent with these serials, still on its way. */
 async function sentParcel(serials = [newSerial()]) {
-  const orderId = await shop.orderBox(serials.length);
-  await shop.payBox(orderId);
-  const { id } = await shop.parcelOf(orderId);
+  const { id, orderId } = await shop.paidBox(serials.length);
   const { units } = (await shop.sendParcel(id, serials)).json();
   await shop.test.popMails();
-  return { orderId, id: id as number, units, serials };
+  return { orderId: orderId as number, id: id as number, units, serials };
 }
 type Sent = Awaited<ReturnType<typeof sentParcel>>;
 
@@ -97,10 +95,8 @@ describe('mistyped numbers', () => {
   });
 
   it('cannot change before a parcel is sent, nor once its box is expected back', async () => {
-    const orderId = await shop.orderBox();
-    await shop.payBox(orderId);
-    const unsent = await shop.parcelOf(orderId);
-    const early = await correct({ ...unsent, orderId, serials: [newSerial()] });
+    const unsent = await shop.paidBox();
+    const early = await correct({ ...unsent, serials: [newSerial()] });
     expect(early.json()).toMatchObject({ code: 'PARCEL_STATE' });
     const sent = await sentParcel();
     await shop.refund(sent.orderId);
@@ -135,7 +131,7 @@ describe('a counted box', () => {
     const { id } = (
       await browser.post('/transaction', { details, shippingAddress: sampleAddress })
     ).json();
-    await shop.payBox(id);
+    await shop.pay(id);
     const parcel = await shop.parcelOf(id);
     await shop.sendParcel(parcel.id, [newSerial(), newSerial()]);
     const stockNow = async () => {
@@ -156,6 +152,17 @@ describe('a counted box', () => {
   const takeBack = (parcelId: number, isRestocked: boolean) =>
     shop.people.admin.browser.post(`/admin/parcels/${parcelId}/return`, { isRestocked });
 
+  /** Claims it and sends the box that takes its place. */
+  async function replace(boxId: number): Promise<number> {
+    const { claim } = (await shop.claim(boxId)).json();
+    await shop.decide(claim.id, { decision: 'accept' });
+    const { id } = (await shop.listParcels('to_send')).find(
+      ({ claimId }: { claimId: number }) => claimId === claim.id,
+    );
+    expect((await shop.sendParcel(id, [newSerial()])).statusCode).toBe(200);
+    return id;
+  }
+
   it.each([
     [true, 5],
     [false, 3],
@@ -173,28 +180,18 @@ describe('a counted box', () => {
   it('that replaces a broken one leaves the stock, and is returned to it automatically', async () => {
     const { orderId, stockNow, lineId } = await buyCountedBox(3);
     const [box] = await shop.listBoxes(lineId);
-    const { claim } = (await shop.claim(box.id)).json();
-    await shop.decide(claim.id, { decision: 'accept' });
     expect(await stockNow()).toBe(1);
-    const [replacement] = (await shop.listParcels('to_send')).filter(
-      (parcel: { claimId: number }) => parcel.claimId === claim.id,
-    );
-    expect((await shop.sendParcel(replacement.id, [newSerial()])).statusCode).toBe(200);
+    const replacementId = await replace(box.id);
     expect(await stockNow()).toBe(0);
     await shop.refund(orderId);
-    await takeBack(replacement.id, true);
+    await takeBack(replacementId, true);
     expect(await stockNow()).toBe(1);
   });
 
   it('is replaced although none is counted any more', async () => {
     const { stockNow, lineId } = await buyCountedBox(2);
     const [box] = await shop.listBoxes(lineId);
-    const { claim } = (await shop.claim(box.id)).json();
-    await shop.decide(claim.id, { decision: 'accept' });
-    const [replacement] = (await shop.listParcels('to_send')).filter(
-      (parcel: { claimId: number }) => parcel.claimId === claim.id,
-    );
-    expect((await shop.sendParcel(replacement.id, [newSerial()])).statusCode).toBe(200);
+    await replace(box.id);
     expect(await stockNow()).toBe(0);
   });
 });

@@ -6,13 +6,7 @@ import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
 const shop = await openBoxShop();
 beforeEach(() => shop.replacePeople());
 
-/** A paid parcel that waits to be packed. */
-async function newParcel(qty = 1) {
-  const orderId = await shop.orderBox(qty);
-  await shop.payBox(orderId);
-  return { orderId, ...(await shop.parcelOf(orderId)) };
-}
-type Parcel = Awaited<ReturnType<typeof newParcel>>;
+type Parcel = Awaited<ReturnType<typeof shop.paidBox>>;
 
 const scan = async (device: SampleDevice) => (await newRequest(shop.test, device)).code;
 
@@ -33,7 +27,7 @@ const act = (licenseId: number, action: string) =>
   });
 
 it('binds the licence to the scanned box, and serial, device and licence leave as one row', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   expect(parcel.units[0]).toMatchObject({ activation: null, licenseKey: expect.any(String) });
   const device = newDevice();
   const request = await newRequest(shop.test, device);
@@ -75,7 +69,7 @@ it('binds the licence to the scanned box, and serial, device and licence leave a
 });
 
 it('gives the corrected serial number to the packed box, too', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   const device = newDevice();
   await pack(parcel, device);
   await shop.sendParcel(parcel.id, [newSerial()]);
@@ -93,7 +87,7 @@ it('gives the corrected serial number to the packed box, too', async () => {
 });
 
 it('answers the same box twice with the same digits', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   const device = newDevice();
   const request = await scan(device);
   const first = await pack(parcel, device, { request });
@@ -102,7 +96,7 @@ it('answers the same box twice with the same digits', async () => {
 });
 
 it('exchanges the box on the screen for another one without counting a move', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   const [wrong, right] = [newDevice(), newDevice()];
   await pack(parcel, wrong);
   const unseen = await pack(parcel, right);
@@ -114,11 +108,11 @@ it('exchanges the box on the screen for another one without counting a move', as
   expect(exchanged.json().units[0].activation).toMatchObject({ deviceId: right.idText });
   expect(await licenseOf(parcel)).toMatchObject({ status: 'active', transfersUsed: 0 });
   // The box that was taken out goes into another parcel.
-  expect((await pack(await newParcel(), wrong)).statusCode).toBe(200);
+  expect((await pack(await shop.paidBox(), wrong)).statusCode).toBe(200);
 });
 
 it('is sent only with the box that the admin saw', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   const device = newDevice();
   await pack(parcel, device);
   const { orderLineId, unitIndex } = parcel.units[0];
@@ -136,7 +130,7 @@ it('is sent only with the box that the admin saw', async () => {
 });
 
 it('leaves unbound when nobody scanned the box, and the mail says what to do', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   await shop.test.popMails();
   const sent = await shop.sendParcel(parcel.id, [newSerial()]);
   expect(sent.json().units[0].activation).toBeNull();
@@ -146,15 +140,15 @@ it('leaves unbound when nobody scanned the box, and the mail says what to do', a
 });
 
 it('uses the box of a refunded order for another one', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   const device = newDevice();
   await pack(parcel, device);
   await shop.refund(parcel.orderId);
-  expect((await pack(await newParcel(), device)).statusCode).toBe(200);
+  expect((await pack(await shop.paidBox(), device)).statusCode).toBe(200);
 });
 
 it('binds a replacement under the warranty without counting a move', async () => {
-  const parcel = await newParcel();
+  const parcel = await shop.paidBox();
   const broken = newDevice();
   await pack(parcel, broken);
   await shop.sendParcel(parcel.id, [newSerial()]);
@@ -172,10 +166,10 @@ it('binds a replacement under the warranty without counting a move', async () =>
 
 describe('is refused with one sentence', () => {
   it('for a box that holds another licence', async () => {
-    const first = await newParcel();
+    const first = await shop.paidBox();
     const device = newDevice();
     await pack(first, device);
-    const refused = await pack(await newParcel(), device);
+    const refused = await pack(await shop.paidBox(), device);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'BOX_TAKEN',
@@ -184,7 +178,7 @@ describe('is refused with one sentence', () => {
   });
 
   it('for a licence that the customer uses on another device', async () => {
-    const parcel = await newParcel();
+    const parcel = await shop.paidBox();
     const own = newDevice();
     const activated = await shop.people.customer.browser.post('/activation', {
       request: await scan(own),
@@ -198,7 +192,7 @@ describe('is refused with one sentence', () => {
   });
 
   it('for the box of another order', async () => {
-    const [parcel, other] = [await newParcel(), await newParcel()];
+    const [parcel, other] = [await shop.paidBox(), await shop.paidBox()];
     const { orderLineId, unitIndex } = other.units[0];
     expect((await pack(parcel, newDevice(), { orderLineId, unitIndex })).json()).toMatchObject({
       code: 'INVALID',
@@ -210,13 +204,13 @@ describe('is refused with one sentence', () => {
     ['suspend', 'Lisensi box ini sedang ditangguhkan. Pulihkan dulu di layar License.'],
     ['revoke', 'Lisensi box ini sudah dicabut, jadi tidak dapat dipasang.'],
   ])('after %s', async (action, message) => {
-    const parcel = await newParcel();
+    const parcel = await shop.paidBox();
     await act((await licenseOf(parcel)).id, action);
     expect((await pack(parcel, newDevice())).json().message).toBe(message);
   });
 
   it('for a sent parcel, and for one that does not exist', async () => {
-    const parcel = await newParcel();
+    const parcel = await shop.paidBox();
     const device = newDevice();
     await pack(parcel, device);
     await shop.sendParcel(parcel.id, [newSerial()]);
@@ -228,12 +222,12 @@ describe('is refused with one sentence', () => {
   });
 
   it('for a device of a kind that the licence is not for', async () => {
-    const refused = await pack(await newParcel(), newDevice('smartphone'));
+    const refused = await pack(await shop.paidBox(), newDevice('smartphone'));
     expect(refused.json().code).toBe('DEVICE_TYPE_REFUSED');
   });
 
   it('for a code with a mistake', async () => {
-    const parcel = await newParcel();
+    const parcel = await shop.paidBox();
     const request = (await scan(newDevice())).slice(0, -1);
     const refused = await pack(parcel, newDevice(), { request });
     expect(refused.json().code).toBe('DEVICE_REQUEST_UNREADABLE');

@@ -14,12 +14,6 @@ interface Parcel {
   units: Array<{ orderLineId: number; unitIndex: number }>;
 }
 
-async function newParcel(): Promise<Parcel> {
-  const orderId = await shop.orderBox();
-  await shop.payBox(orderId);
-  return shop.parcelOf(orderId);
-}
-
 async function pack({ browser }: SignedIn, { id, units }: Parcel, device: SampleDevice) {
   const request = (await newRequest(shop.test, device)).code;
   const { orderLineId = 0, unitIndex = 0 } = units[0] ?? {};
@@ -48,7 +42,7 @@ async function liveDevices(device: SampleDevice): Promise<number> {
 
 it(`puts one box into one of two parcels, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const parcels = [await newParcel(), await newParcel()] as const;
+    const parcels = [await shop.paidBox(), await shop.paidBox()] as const;
     const device = newDevice();
     const answers = await Promise.all([
       pack(admins[0], parcels[0], device),
@@ -66,7 +60,7 @@ it(`puts one box into one of two parcels, ${ROUNDS} times`, async () => {
 
 it(`binds one of two boxes that two admins scan for one parcel, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const parcel = await newParcel();
+    const parcel = await shop.paidBox();
     const devices = [newDevice(), newDevice()] as const;
     const answers = await Promise.all([
       pack(admins[0], parcel, devices[0]),
@@ -79,7 +73,7 @@ it(`binds one of two boxes that two admins scan for one parcel, ${ROUNDS} times`
 
 it(`never sends a box that the sender did not see, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const parcel = await newParcel();
+    const parcel = await shop.paidBox();
     const device = newDevice();
     const [packed, sent] = await Promise.all([
       pack(admins[0], parcel, device),

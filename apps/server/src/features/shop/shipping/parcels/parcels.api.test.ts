@@ -12,7 +12,7 @@ it('goes from paid to sent to received, and the customer is notified', async () 
   const { admin, customer } = shop.people;
   const orderId = await shop.orderBox(2);
   expect(await shop.parcelOf(orderId)).toBeUndefined();
-  await shop.payBox(orderId);
+  await shop.pay(orderId);
   const parcel = await shop.parcelOf(orderId);
   expect(parcel).toMatchObject({
     status: 'to_send',
@@ -46,16 +46,14 @@ it('goes from paid to sent to received, and the customer is notified', async () 
   expect((await customer.browser.post(path)).statusCode).toBe(200);
   expect(await actionsOf(orderId)).toEqual([
     'place',
-    'submitProof',
-    'approve',
+    'recordPayment',
     'sendParcel',
     'receiveParcel',
   ]);
 });
 
 it('is not made for an order without a box', async () => {
-  const { id } = await shop.newOrder();
-  await shop.payBox(id);
+  const { id } = await shop.newPaidOrder();
   expect(await shop.parcelOf(id)).toBeUndefined();
   const { browser } = shop.people.customer;
   expect((await browser.get(`/transaction/${id}/delivery`)).json()).toEqual({
@@ -68,9 +66,7 @@ it('is not made for an order without a box', async () => {
 describe('serial numbers', () => {
   it('are refused when another box has one, and nothing is half done', async () => {
     const { serial } = await shop.ownBox();
-    const orderId = await shop.orderBox();
-    await shop.payBox(orderId);
-    const { id } = await shop.parcelOf(orderId);
+    const { id, orderId } = await shop.paidBox();
     const refused = await shop.sendParcel(id, [serial.toLowerCase()]);
     expect(refused.json()).toMatchObject({
       code: 'SERIAL_TAKEN',
@@ -80,18 +76,12 @@ describe('serial numbers', () => {
   });
 
   it('are typed once for every box', async () => {
-    const orderId = await shop.orderBox(2);
-    await shop.payBox(orderId);
-    const { id, units } = await shop.parcelOf(orderId);
+    const { id, units } = await shop.paidBox(2);
     const twice = await shop.sendParcel(id, ['SAMA-1', 'sama-1 ']);
     expect(twice.json().message).toContain('diketik dua kali');
-    const one = { ...units[0], serial: newSerial() };
-    const { orderLineId, unitIndex, serial } = one;
-    const missing = await shop.people.admin.browser.post(`/admin/parcels/${id}/send`, {
-      courier: 'JNE',
-      trackingNumber: null,
-      units: [{ orderLineId, unitIndex, serial }],
-    });
+    const { orderLineId, unitIndex } = units[0];
+    const one = { units: [{ orderLineId, unitIndex, serial: newSerial() }] };
+    const missing = await shop.sendParcel(id, [], one);
     expect(missing.json()).toMatchObject({ message: 'Isi nomor seri untuk setiap box: 2 nomor.' });
   });
 });
@@ -108,7 +98,7 @@ it('the address may be changed until the parcel leaves', async () => {
     address: { street: 'Jl. Baru No. 1' },
     mayChangeAddress: true,
   });
-  await shop.payBox(orderId);
+  await shop.pay(orderId);
   expect((await change(orderId, { province: 'Bali' })).json()).toMatchObject({
     code: 'ADDRESS_FIXED',
     field: 'province',
@@ -148,9 +138,7 @@ it('a refund awaits a box that has left, until it is back', async () => {
 });
 
 it('draws a label of one small page', async () => {
-  const orderId = await shop.orderBox();
-  await shop.payBox(orderId);
-  const { id } = await shop.parcelOf(orderId);
+  const { id } = await shop.paidBox();
   const { browser } = shop.people.admin;
   const { headers, rawPayload } = await browser.get(`/admin/parcels/${id}/label.pdf`);
   expect(headers).toMatchObject({

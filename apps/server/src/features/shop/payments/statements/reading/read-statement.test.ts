@@ -82,6 +82,25 @@ async function creditsOf(bytes: Buffer): Promise<string[]> {
     .map(({ day, amountSen, balanceSen }) => `${day} ${amountSen} ${balanceSen}`);
 }
 
+interface Damaged {
+  name: string;
+  file: () => Buffer | Promise<Buffer>;
+}
+
+async function expectNoWrongCredit(whole: Buffer, damaged: Damaged[]): Promise<void> {
+  const credits = new Set(await creditsOf(whole));
+  for (const { name, file } of someOf(damaged, { share: 0.1 })) {
+    const credited = await creditsOf(await file()).catch((error: unknown) => {
+      expect(error, name).toBeInstanceOf(StatementError);
+      return [];
+    });
+    expect(
+      credited.filter((credit) => !credits.has(credit)),
+      name,
+    ).toEqual([]);
+  }
+}
+
 describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
   test('is read whole without mapping', async () => {
     const statement = await read(await shape.file());
@@ -120,17 +139,11 @@ describe.each(TEXTS)('%s as text', (_, { file }) => {
 
   test('no damage gives a wrong credit', async () => {
     const whole = (await file()) as Buffer;
-    const credits = new Set(await creditsOf(whole));
-    for (const damage of someOf(damagesOf(whole, DAMAGES_PER_SHAPE), { share: 0.1 })) {
-      const credited = await creditsOf(damage.bytes).catch((error: unknown) => {
-        expect(error, damage.name).toBeInstanceOf(StatementError);
-        return [];
-      });
-      expect(
-        credited.filter((credit) => !credits.has(credit)),
-        damage.name,
-      ).toEqual([]);
-    }
+    const damages = damagesOf(whole, DAMAGES_PER_SHAPE);
+    await expectNoWrongCredit(
+      whole,
+      damages.map(({ name, bytes }) => ({ name, file: () => bytes })),
+    );
   });
 });
 
@@ -147,24 +160,13 @@ const DRAWN: Record<string, (lines?: GoldenLine[]) => Buffer | Promise<Buffer>> 
 describe.each(Object.entries(DRAWN))('%s', (_, draw) => {
   test('damaged lines and bytes give no wrong credit', async () => {
     const whole = await draw();
-    const credits = new Set(await creditsOf(whole));
-    const damaged: { name: string; file: () => Buffer | Promise<Buffer> }[] = [
+    await expectNoWrongCredit(whole, [
       ...damagedLines(goldenLines).map(({ name, lines }) => ({ name, file: () => draw(lines) })),
       ...damagedBytes(whole, DAMAGES_PER_DRAWN_FILE).map(({ name, bytes }) => ({
         name,
         file: () => bytes,
       })),
-    ];
-    for (const { name, file } of someOf(damaged, { share: 0.1 })) {
-      const credited = await creditsOf(await file()).catch((error: unknown) => {
-        expect(error, name).toBeInstanceOf(StatementError);
-        return [];
-      });
-      expect(
-        credited.filter((credit) => !credits.has(credit)),
-        name,
-      ).toEqual([]);
-    }
+    ]);
   });
 });
 

@@ -1,12 +1,15 @@
-// What a mitra pays: an admin says who is one, only mitras and admins see the prices, and an order
-// follows what its buyer is while it is placed.
+// Prices by quantity, for everybody and for mitras: an admin sets them and says who is a mitra, only
+// mitras and admins see theirs, and an order keeps what it was placed with.
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
 import { createProduct } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
-const priceSteps = [{ fromQty: 10, price: 199_000 }];
+const priceSteps = [
+  { fromQty: 10, price: 199_000 },
+  { fromQty: 20, price: 189_000 },
+];
 const mitraSteps = [
   { fromQty: 1, price: 229_000 },
   { fromQty: 5, price: 210_000 },
@@ -31,71 +34,119 @@ async function newProduct(steps: object = { priceSteps, mitraSteps }) {
     admin.browser.patch(`/admin/products/${product.id}`, {
       variants: [{ ...variant, ...changes }],
     });
+  const read = async () =>
+    (await admin.browser.get(`/admin/products/${product.id}`)).json().ProductVariant[0];
   const order = (person: SignedIn, qty: number, expectedTotal: number) =>
     person.browser.post('/transaction', {
       details: [{ productId: product.id, productVariantId: variantId, qty }],
       expectedTotal,
     });
-  return { ...product, variantId, save, order };
+  return { ...product, variantId, save, read, order };
 }
 
-describe('the seller', () => {
-  it('sets a mitra`s steps; a save that does not name them keeps them, and the history has them', async () => {
-    const { id, save } = await newProduct({});
-    expect((await save({ mitraSteps })).json().ProductVariant[0]).toMatchObject({ mitraSteps });
+const kinds = { priceSteps, mitraSteps };
+
+describe.each(Object.entries(kinds))('%s', (kind, steps) => {
+  it('a save that does not name them keeps them, and the history has them', async () => {
+    const { id, save, read } = await newProduct({});
+    expect((await save({ [kind]: steps })).json().ProductVariant[0]).toMatchObject({
+      ...{ priceSteps: [], mitraSteps: [] },
+      [kind]: steps,
+    });
     await save({ name: 'TV Box Plus' });
-    const listed = (await admin.browser.get(`/admin/products/${id}`)).json().ProductVariant[0];
-    expect(listed).toMatchObject({ name: 'TV Box Plus', priceSteps: [], mitraSteps });
+    expect(await read()).toMatchObject({ name: 'TV Box Plus', [kind]: steps });
     const history = await admin.browser.get(`/admin/history?subject=product&subjectId=${id}`);
-    expect(history.body).toContain('mitraSteps');
+    expect(history.body).toContain(kind);
+    await save({ [kind]: [] });
+    expect(await read()).toMatchObject({ [kind]: [] });
   });
 
-  it.each([
-    ['no piece', [{ fromQty: 0, price: 1 }], 'Jumlah mitra minimal 1'],
-    ['a free step', [{ fromQty: 1, price: 0 }], 'Harga mitra minimal 1'],
-    [
-      'the normal price',
-      [{ fromQty: 1, price: 249_000 }],
-      'Harga harus di bawah harga tingkat sebelumnya',
-    ],
-    [
-      'falling quantities',
-      mitraSteps.toReversed(),
-      'Jumlah harus lebih besar daripada tingkat sebelumnya',
-    ],
-    [
-      'six steps',
-      [1, 2, 3, 4, 5, 6].map((fromQty) => ({ fromQty, price: 200_000 - fromQty })),
-      'Maksimal 5 tingkat harga mitra',
-    ],
-  ])('is refused %s with a sentence, and nothing changes', async (_name, wrong, message) => {
-    const { id, save } = await newProduct({});
-    const refused = await save({ name: 'Lain', mitraSteps: wrong });
-    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
-    const { ProductVariant } = (await admin.browser.get(`/admin/products/${id}`)).json();
-    expect(ProductVariant[0]).toMatchObject({ name: 'TV Box', mitraSteps: [] });
+  it('a new product has them', async () => {
+    const variants = [{ name: 'TV Box', init: 'TV', price: 249_000, [kind]: steps }];
+    const product = { name: 'Jam Grosir', requiresLicense: true, price: 249_000, variants };
+    const added = await admin.browser.post('/admin/products', product);
+    expect(added.json().ProductVariant[0]).toMatchObject({ [kind]: steps });
   });
 
-  it('cannot lower the price below a step that stays', async () => {
-    const { save } = await newProduct({ mitraSteps });
-    const refused = await save({ price: 229_000 });
+  it('the price does not fall below a step that stays', async () => {
+    const { save, read } = await newProduct({ [kind]: steps });
+    const refused = await save({ price: steps[0]?.price });
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'PRICE_STEPS_WRONG']);
+    expect(await read()).toMatchObject({ price: 249_000, [kind]: steps });
   });
 
   it.each([
-    ['not falling', '[{"fromQty":1,"price":9},{"fromQty":2,"price":9}]'],
-    ['not rising', '[{"fromQty":1,"price":9},{"fromQty":1,"price":8}]'],
-    ['the normal price', '[{"fromQty":1,"price":249000}]'],
-    ['free', '[{"fromQty":1,"price":0}]'],
-    ['for no piece', '[{"fromQty":0,"price":9}]'],
-    ['without a price', '[{"fromQty":1}]'],
-    ['no list', '{"fromQty":1,"price":9}'],
-    ['six', JSON.stringify([1, 2, 3, 4, 5, 6].map((fromQty) => ({ fromQty, price: 9 - fromQty })))],
-  ])('the database refuses steps that are %s', async (_name, steps) => {
+    [
+      'not falling',
+      [
+        { fromQty: 5, price: 9 },
+        { fromQty: 6, price: 9 },
+      ],
+    ],
+    [
+      'not rising',
+      [
+        { fromQty: 5, price: 9 },
+        { fromQty: 5, price: 8 },
+      ],
+    ],
+    ['the normal price', [{ fromQty: 5, price: 249_000 }]],
+    ['free', [{ fromQty: 5, price: 0 }]],
+    ['for no piece', [{ fromQty: 0, price: 9 }]],
+    ['without a quantity', [{ price: 9 }]],
+    ['without a price', [{ fromQty: 5 }]],
+    ['a fraction', [{ fromQty: 5, price: 8.5 }]],
+    ['no list', { fromQty: 5, price: 9 }],
+    ['a list of lists', [[5, 9]]],
+    ['six', [1, 2, 3, 4, 5, 6].map((n) => ({ fromQty: n + 1, price: 9 - n }))],
+  ])('the database refuses steps that are %s', async (_name, wrong) => {
     const { variantId } = await newProduct({});
-    const set = sql`update product_variants set mitra_steps = ${steps}::jsonb where id = ${variantId}`;
+    const column = sql.identifier(kind === 'priceSteps' ? 'price_steps' : 'mitra_steps');
+    const set = sql`update product_variants set ${column} = ${JSON.stringify(wrong)}::jsonb
+      where id = ${variantId}`;
     await expect(test.database.db.execute(set)).rejects.toThrow();
   });
+});
+
+it.each<[keyof typeof kinds, string, object[], string]>([
+  ['priceSteps', 'one piece', [{ fromQty: 1, price: 1 }], 'Jumlah grosir minimal 2'],
+  ['mitraSteps', 'no piece', [{ fromQty: 0, price: 1 }], 'Jumlah mitra minimal 1'],
+  ['mitraSteps', 'a free step', [{ fromQty: 1, price: 0 }], 'Harga mitra minimal 1'],
+  [
+    'mitraSteps',
+    'the normal price',
+    [{ fromQty: 1, price: 249_000 }],
+    'Harga harus di bawah harga tingkat sebelumnya',
+  ],
+  [
+    'mitraSteps',
+    'falling quantities',
+    mitraSteps.toReversed(),
+    'Jumlah harus lebih besar daripada tingkat sebelumnya',
+  ],
+  [
+    'mitraSteps',
+    'six',
+    [1, 2, 3, 4, 5, 6].map((n) => ({ fromQty: n, price: 200 - n })),
+    'Maksimal 5 tingkat harga mitra',
+  ],
+])('%s of %s are refused with a sentence, and nothing changes', async (kind, _, wrong, message) => {
+  const { save, read } = await newProduct({});
+  const refused = await save({ name: 'Lain', [kind]: wrong });
+  expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+  expect(await read()).toMatchObject({ name: 'TV Box', priceSteps: [], mitraSteps: [] });
+});
+
+it('an order has the price of its quantity, and keeps it when the steps change', async () => {
+  const { save, order } = await newProduct({ priceSteps });
+  const seen = await order(customer, 10, 2_490_000);
+  expect(seen.json().code).toBe('PRICE_CHANGED');
+  expect(seen.json().message).toContain('Rp\u00a01.990.000');
+  const placed = (await order(customer, 10, 1_990_000)).json();
+  expect(placed).toMatchObject({ details: [{ qty: 10, price: 199_000 }] });
+  await save({ price: 300_000, priceSteps: [] });
+  const shown = await customer.browser.get(`/transaction/${placed.id}`);
+  expect(shown.json()).toMatchObject({ totalAmount: 1_990_000, details: [{ price: 199_000 }] });
 });
 
 describe('who is a mitra', () => {
