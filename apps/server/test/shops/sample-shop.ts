@@ -1,4 +1,4 @@
-import { activateOnline, buyLicenses, sendTransferRequest } from '../licenses.ts';
+import { activateOnline, sendTransferRequest } from '../licenses.ts';
 import { type SignedIn, signInAs } from '../people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
@@ -32,28 +32,31 @@ export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
     fileUrl: PAID_FILE,
     variants: [{ name: 'TV Box', init: 'TV', price: 249_000, priceSteps, mitraSteps: priceSteps }],
   });
-  const account = await createPaymentAccount(test);
-  const [license] = await buyLicenses(test, owner, admin);
-  if (!license) throw new Error('no licence');
+  const { id: accountId } = await createPaymentAccount(test);
+  const order = async ({ id, variants }: typeof product) => {
+    const line = { productId: id, productVariantId: variants[0]?.id ?? 0 };
+    const placed = await placeSampleOrder(owner.browser, [line]);
+    await sendProof(owner.browser, placed.id, { paymentAccountId: accountId });
+    return { line, transactionId: placed.id as number };
+  };
+  const { transactionId } = await order(await createProduct(test));
+  const approved = await admin.browser.post('/admin/transactions/approve', { transactionId });
+  const { details, paymentProof } = approved.json();
+  const [license] = details[0].licenses;
   await activateOnline(test, license.licenseKey);
   await sendTransferRequest(owner, license.id);
-  const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
-  const { id: unpaidId } = await placeSampleOrder(owner.browser, [line]);
-  await sendProof(owner.browser, unpaidId, { paymentAccountId: account.id });
-
-  const [, paid] = (await owner.browser.get('/transaction')).json().data;
-  const bought = (await owner.browser.get(`/transaction/${paid.id}`)).json();
+  const unpaid = await order(product);
   const [transfer] = (await admin.browser.get('/admin/transfers')).json().data;
   return {
     admin,
     owner,
     sessionId: (await owner.browser.get('/auth/sessions')).json().data[0].id,
     productId: product.id,
-    line,
-    unpaid: { id: unpaidId, accountId: account.id },
-    paid: { id: paid.id, lineId: bought.details[0].id },
+    line: unpaid.line,
+    unpaid: { id: unpaid.transactionId, accountId },
+    paid: { id: transactionId, lineId: details[0].id },
     license,
-    proof: bought.paymentProof,
+    proof: paymentProof,
     evidence: transfer.evidence[0],
   };
 }
