@@ -2,7 +2,15 @@
 // as its owner would.
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { clockPicture, clockSheet } from '@timesync/contract';
@@ -10,7 +18,6 @@ import { makePackage } from '../package/make-package.mjs';
 import { platforms, thisPlatform } from '../package/platforms.mjs';
 import { nativeFilesIn } from '../set-up/native-files.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { checkBillOfMaterials } from './listed-packages.mjs';
 import { runPortal, startPortal, unpack } from './packaged-portal.mjs';
 
 const LARGEST = 95e6;
@@ -92,4 +99,43 @@ async function textOf(url, accept = 'application/json') {
   const answer = await fetch(url, { headers: { accept } });
   assert.equal(answer.status, 200, url);
   return answer.text();
+}
+
+// Whether an unpacked package's bill of materials is complete; used by check-package.mjs.
+
+/** The bill of materials has every package that is in the folder or in a bundle, and Node. */
+function checkBillOfMaterials(root) {
+  const { components } = JSON.parse(readFileSync(join(root, 'bom.cdx.json'), 'utf8'));
+  const listed = new Set(components.map(({ purl }) => purl));
+  const isManifest = (path) => /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(path);
+  const manifests = readdirSync(join(root, 'node_modules'), { recursive: true })
+    .filter((path) => isManifest(`node_modules/${path}`))
+    .map((path) => JSON.parse(readFileSync(join(root, 'node_modules', path), 'utf8')));
+  const licences = readFileSync(join(root, 'apps/server/build/server/LICENSES.txt'), 'utf8');
+  const bundled = [...licences.matchAll(/^== (\S+) (\S+) \(/gm)];
+  const { node } = JSON.parse(readFileSync(join(root, 'release.json'), 'utf8'));
+  const expected = [
+    `pkg:generic/node@${node}`,
+    ...manifests.map(({ name, version }) => packageUrl(name, version)),
+    ...bundled.map(([, name, version]) => packageUrl(name, version)),
+    // These packages are used by the public pages and by the portal app.
+    ...['react-dom', '@tiptap/core', 'tailwindcss'].map((name) =>
+      packageUrl(name, versionOf(name)),
+    ),
+  ];
+  assert(manifests.length > 10 && bundled.length > 100);
+  assert.deepEqual(
+    expected.filter((purl) => !listed.has(purl)),
+    [],
+    'bom.cdx.json lists all packages',
+  );
+}
+
+function packageUrl(name, version) {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+function versionOf(name) {
+  const manifest = join(projectRoot, 'node_modules', name, 'package.json');
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }

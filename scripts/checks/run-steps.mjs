@@ -1,14 +1,17 @@
 // Prepares the machine for a list of named steps, as `npm test` and `npm run test:long` know them,
 // and runs those that were asked for.
-
+import { join } from 'node:path';
 import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
 import { stopOn } from '../set-up/stop-signal.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
 import { ensureSystem } from '../system/ensure-system.mjs';
 import { embeddedBinaries } from '../system/system-programs.mjs';
 import { startTemporaryPostgres } from '../system/temporary-postgres.mjs';
+import { toolPath } from '../system/tool-path.mjs';
 import { runParallelSteps } from './parallel-steps.mjs';
-import { stepTools } from './step-tools.mjs';
 
 /** `names` picks steps of `known`, or all when it is empty; `command` is how to run one again. */
 export async function runTestCommand({ known, names, command }) {
@@ -45,4 +48,16 @@ async function prepareAndRun(steps, options) {
   } finally {
     await server?.stop();
   }
+}
+
+/** Runs the programs of a step; their output goes to `show`, or directly to the terminal. */
+function stepTools(nodePath, extraEnvironment, show) {
+  const output = show
+    ? { stdio: ['ignore', 'pipe', 'pipe'], onStdout: show, onStderr: show }
+    : undefined;
+  const env = childEnvironment(nodePath, extraEnvironment);
+  const node = (args, { cwd = '.' } = {}) =>
+    runProcess(nodePath, args, { cwd: join(projectRoot, cwd), env, ...output });
+  const tool = (packageName, command, args) => node([toolPath(packageName, command), ...args]);
+  return { nodePath, node, tool };
 }

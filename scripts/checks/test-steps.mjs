@@ -70,8 +70,7 @@ export const testSteps = [
     name: 'platforms',
     title: 'Native packages of both platforms',
     sequence: 'aside',
-    run: ({ node }, { isNamed }) =>
-      node(['scripts/checks/platforms/check-platforms.mjs', ...everyPlatform(isNamed)]),
+    run: ({ node }) => node(['scripts/checks/platforms/check-platforms.mjs']),
   },
   {
     name: 'dead-code',

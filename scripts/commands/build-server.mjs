@@ -14,7 +14,6 @@ const BUNDLE_SOURCES = [
   'packages/contract',
   'package-lock.json',
   'scripts/commands/bundle-server.mjs',
-  'scripts/commands/collect-licenses.mjs',
   'scripts/package/bundled-packages.mjs',
   'scripts/package/outside-bundle.mjs',
   'scripts/package/programs.mjs',

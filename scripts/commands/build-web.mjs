@@ -1,12 +1,15 @@
 // Builds the public pages (apps/site) and the portal app (apps/portal).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 import { childEnvironment } from '../system/child-environment.mjs';
 import { toolPath } from '../system/tool-path.mjs';
-import { compressFiles } from './compress-files.mjs';
 import { hashSources } from './source-hash.mjs';
 
 const SHARED_SOURCES = [
@@ -62,4 +65,31 @@ async function build(node, { folder, stampFile, stamp }) {
   await compressFiles(join(directory, 'build', 'client'));
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
+}
+
+// Writes .br and .gz beside every file worth compressing, once at build time, so that the server answers
+// with the strongest compression without spending a cycle on it.
+const COMPRESSIBLE = /^\.(css|html|ico|m?js|json|svg|txt|webmanifest|xml)$/;
+const SMALLEST_WORTHWHILE_BYTES = 1024;
+
+async function compressFiles(directory) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const queue = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const worker = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < SMALLEST_WORTHWHILE_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brand, webManifest } from '@timesync/contract';
-import { icoOf } from '../pictures/brand/ico-file.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { findBrowser } from '../system/system-programs.mjs';
 
@@ -69,4 +68,18 @@ async function fillSharePage({ brand, mark, girih, font }) {
   const picture = new Image();
   picture.src = pattern;
   await picture.decode();
+}
+
+/** One PNG in the shape of an .ico file, which old browsers and crawlers ask for. */
+function icoOf(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

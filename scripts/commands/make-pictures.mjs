@@ -1,14 +1,16 @@
 // `npm run make-pictures`: draws the screenshots and the demo video of the public pages from the clock
 // itself, with Chromium and ffmpeg, and writes them to apps/site/public/media. Commit what it makes.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { sampleShops } from '../checks/sample-shops.mjs';
 import { encodePicture, encodeVideo } from '../pictures/encode.mjs';
-import { recordFrames } from '../pictures/record-frames.mjs';
-import { servePages } from '../pictures/serve-pages.mjs';
+import { recordFrames, takePicture } from '../pictures/record-frames.mjs';
 import { pictures } from '../pictures/shot-list.mjs';
-import { takePicture } from '../pictures/take-picture.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
@@ -16,6 +18,12 @@ import { findBrowser } from '../system/system-programs.mjs';
 import { ensureBuilt } from './build.mjs';
 
 const media = join(projectRoot, 'apps', 'site', 'public', 'media');
+const TYPES = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 const size = { width: 1280, height: 720 };
 
 stopSignal.addEventListener('abort', () => process.exit(exitCodeOfSignal(stopSignal.reason)));
@@ -37,4 +45,24 @@ try {
   await browser.close();
   site.close();
   rmSync(folder, { recursive: true });
+}
+
+/** The built public pages on a free loopback port, without API and database: the clock needs neither. */
+async function servePages(folder) {
+  const { renderPage } = await import(pathToFileURL(join(folder, 'server/render-page.js')).href);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const file = join(folder, 'client', normalize(pathname));
+    if (!extname(pathname)) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(renderPage(pathname, sampleShops.empty).html);
+    } else if (existsSync(file)) {
+      response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404).end();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

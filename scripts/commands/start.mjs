@@ -2,7 +2,7 @@
 // instead of waiting for a child, because a waiting Node costs 50 MB.
 import { projectNode } from '../set-up/project-node.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { serverCommand } from './server-command.mjs';
+import { runServer, serverCommand } from './server-process.mjs';
 
 const node = projectNode();
 if (process.execve) {
@@ -12,6 +12,5 @@ if (process.execve) {
   process.chdir(projectRoot);
   process.execve(node, [node, ...args], env);
 } else {
-  const { runServer } = await import('./server-process.mjs');
   process.exitCode = await runServer(node);
 }

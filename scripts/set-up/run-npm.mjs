@@ -15,11 +15,11 @@ const OPTIONS = [
 // V8 then collects garbage instead of growing: 776 MB instead of 905 at the most, and no slower.
 const SMALL_HEAP = '--max-semi-space-size=8 --max-old-space-size=512';
 
-/** Runs npm, given as a program and its first arguments, in a folder; throws one sentence. */
-export async function runNpm([program, ...first], args, { folder = projectRoot } = {}) {
+/** Runs npm, given as a program and its first arguments, in the project; throws one sentence. */
+export async function runNpm([program, ...first], args) {
   const lines = [];
   const exitCode = await runProcess(program, [...first, ...args, ...OPTIONS], {
-    cwd: folder,
+    cwd: projectRoot,
     env: { ...process.env, PATH: machinePath(), NODE_OPTIONS: SMALL_HEAP },
     // npm is a script of the shell on Windows.
     shell: process.platform === 'win32',
@@ -34,7 +34,7 @@ export async function runNpm([program, ...first], args, { folder = projectRoot }
     throw new Error('npm was killed, most likely for want of memory: close programs, run again.');
   }
   const output = lines.join('');
-  const sentence = explainNpmFailure(output, folder);
+  const sentence = explainNpmFailure(output, projectRoot);
   throw new Error(sentence ?? `${output}Installing failed; the lines above say why.`);
 }
 

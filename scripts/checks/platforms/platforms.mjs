@@ -1,5 +1,4 @@
 // Which native packages of a lock file cannot be installed on both of the platforms we promise.
-
 import { platformName } from '../../set-up/platform.mjs';
 import { fittingBuilds, lookupPaths, nativePackages } from './native-packages.mjs';
 
@@ -32,7 +31,7 @@ function gapsOn(lock, native, platform) {
 }
 
 /** The builds that a platform needs, with their entries of the lock file. */
-export function lockedBuilds(lock, native, platform) {
+function lockedBuilds(lock, native, platform) {
   return fittingBuilds(native, platform).map((name) => {
     const path = lookupPaths(native.path, name).find((candidate) => lock.packages[candidate]);
     return { name, entry: path && lock.packages[path] };

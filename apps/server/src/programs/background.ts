@@ -1,5 +1,4 @@
 // Everything that happens without a request.
-
 import { transferPhotos } from '../features/licenses/licensing/transfers/transfer-photos.ts';
 import { sweepOrphanReleases } from '../features/licenses/releases/release-files.ts';
 import { adminNewsJob } from '../features/office/admin-digest/notify-admins.ts';
@@ -7,7 +6,8 @@ import {
   adminDigestJob,
   sendAdminDigest,
 } from '../features/office/admin-digest/send-admin-digest.ts';
-import { backupTestJob } from '../features/office/backups/test-backup.ts';
+import { makeBackup } from '../features/office/backups/make-backup.ts';
+import { backupTestJob, testBackup } from '../features/office/backups/test-backup.ts';
 import { forgetOldErrors } from '../features/office/health/health.repository.ts';
 import { startWatch, watchShopJob } from '../features/office/health/watch-shop.ts';
 import { sendQueuedMails } from '../features/office/notices/send-mails.ts';
@@ -37,7 +37,6 @@ import type { JobKind } from '../platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from '../platform/limits/limits.ts';
 import { failedMailJob, mailJob, urgentMailJob } from '../platform/mail/mail-queue.ts';
 import { findDueReminders } from '../reads/due-reminders.ts';
-import { scheduleBackups } from './schedule-backups.ts';
 
 const nightlyJob: JobKind<object> = {
   name: 'nightly',
@@ -94,4 +93,12 @@ export async function startBackgroundWork(dependencies: Dependencies, log: Logge
   await jobs.schedule(nightlyJob, '30 2 * * *');
   await scheduleBackups(dependencies);
   await startWatch(dependencies, log);
+}
+
+async function scheduleBackups(dependencies: Dependencies): Promise<void> {
+  const { jobs } = dependencies;
+  await jobs.work(nightlyBackupJob, () => makeBackup(dependencies));
+  await jobs.schedule(nightlyBackupJob, '10 3 * * *');
+  await jobs.work(backupTestJob, (wanted) => testBackup(dependencies, wanted));
+  await jobs.schedule(backupTestJob, '10 4 * * 0');
 }

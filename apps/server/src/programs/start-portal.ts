@@ -1,9 +1,12 @@
 // environment → database → app → listen → close gracefully
-
+import { brand } from '@timesync/contract';
 import { openOwnKeys } from '../features/licenses/licensing/tokens/open-own-keys.ts';
 import { openSettings } from '../features/office/settings/open-settings.ts';
 import { fillStarterData } from '../features/office/starter-data/fill-starter-data.ts';
-import { createFirstAdmin } from '../features/people/accounts/users/create-first-admin.ts';
+import {
+  createFirstAdmin,
+  type FirstAdmin,
+} from '../features/people/accounts/users/create-first-admin.ts';
 import { serveCachedPages } from '../features/public/site/serve-cached-pages.ts';
 import { requireFinishedRestore } from '../platform/backup/unfinished-restore.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -34,7 +37,6 @@ import { postWebhook } from '../platform/webhooks/post-webhook.ts';
 import { type GatewayAddresses, gatewayAddresses } from '../platform/whatsapp/channel.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
-import { printStartLines } from './print-start-lines.ts';
 import { requireNewShop } from './require-new-shop.ts';
 
 const webFolders: WebFolders = {
@@ -121,4 +123,26 @@ export async function startPortal(
   stopMigrations = finishMigrationsLater(database, log);
   await app.listen({ port: config.PORT, host: config.HOST });
   printStartLines(config, firstAdmin);
+}
+
+/** Printed for the person at the terminal: the URL and, the first time, the admin's login. */
+function printStartLines(config: Config, firstAdmin: FirstAdmin | undefined): void {
+  const lines = [
+    '',
+    `  ${brand.name} is ready: ${config.publicUrl}`,
+    `  Node ${process.version}, ${config.DATABASE_URL ? 'PostgreSQL server' : 'embedded PostgreSQL'}`,
+    ...(firstAdmin ? adminLines(firstAdmin) : []),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function adminLines({ email, generatedPassword }: FirstAdmin): string[] {
+  return [
+    '',
+    `  First admin: ${email}`,
+    generatedPassword
+      ? `  Password:    ${generatedPassword}   (shown only now: write it down)`
+      : '  Password:    the one in ADMIN_PASSWORD',
+  ];
 }

@@ -2,7 +2,6 @@
 // theme changes, and the clock must do that without a network.
 import type { Theme } from '../settings/themes.ts';
 import { type Html, html } from './html.ts';
-import { starPath } from './star-path.ts';
 
 // Steps that share no divisor with 16, or the path would close too early.
 const ROSETTE = [
@@ -62,4 +61,19 @@ const ornaments: Record<Theme, () => Html> = { zamrud: girih, malam: nightSky, m
 /** The content of the theme's picture. */
 export function ornament(theme: Theme): Html {
   return ornaments[theme]();
+}
+
+const HALF_TURN = Math.PI;
+
+/** A star polygon as an SVG path: `points` on a circle, joined by skipping `step` each time. */
+function starPath(points: number, step: number, radius: number): string {
+  const corners = Array.from({ length: points }, (_, index) => {
+    const angle = (index * step * 2 * HALF_TURN) / points - HALF_TURN / 2;
+    return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,5 @@
 // All that the display draws, as finished words. The display computes nothing, so that the same
 // markup serves as the still first picture of a page, before any of the clock's code has loaded.
-
 import type { Theme } from '../settings/themes.ts';
 import type { TimeName } from '../times/time-names.ts';
 import type { Phase } from './stages.ts';

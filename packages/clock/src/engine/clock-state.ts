@@ -5,7 +5,6 @@ import { dayTimes, isFridayAt } from '../times/day-times.ts';
 import type { DayTimes, Place } from '../times/prayer-times.ts';
 import type { TimeName } from '../times/time-names.ts';
 import { DAY_MS, wallTime } from '../times/zone.ts';
-import { isDark } from './dark-hours.ts';
 import { type Phase, stagesOf } from './stages.ts';
 
 export interface ClockState {
@@ -66,4 +65,11 @@ const labels: Record<TimeName, string> = {
 
 export function labelOf(name: TimeName, isFriday: boolean): string {
   return isFriday && name === 'zuhur' ? 'Jumat' : labels[name];
+}
+
+/** Whether the screen rests at this minute of the day; the hours may pass midnight. */
+function isDark(dark: ClockSettings['dark'], minute: number): boolean {
+  if (!dark) return false;
+  const { from, to } = dark;
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }

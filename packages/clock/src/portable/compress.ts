@@ -1,7 +1,7 @@
 // Raw DEFLATE (RFC 1951) with a dictionary before the text. The browsers' own streams take no
 // dictionary, and their output differs between versions: this writes one block with the fixed codes,
 // always the same, which every platform's Inflater reads.
-import type { Bytes } from '@timesync/contract';
+import { type Bytes, concatBytes } from '@timesync/contract';
 
 const SHORTEST = 3;
 const LONGEST = 258;
@@ -89,4 +89,41 @@ function writeDistance(out: BitWriter, distance: number): void {
   writeCode(out, index, 5);
   const extra = index < 4 ? 0 : (index >> 1) - 1;
   out.write(distance - (distanceBases[index] ?? 0), extra);
+}
+
+// The platform's own reader of raw DEFLATE. It takes no dictionary, so the dictionary goes in front as
+// a block of plain bytes, and is cut off the result.
+
+/** No settings are longer; a small file that unfolds into a huge one is refused early. */
+const LONGEST_TEXT = 4_096;
+
+/** Undefined when the bytes are no whole text, or more than settings can be. */
+export async function decompress(bytes: Bytes, before: Uint8Array): Promise<Bytes | undefined> {
+  const length = [before.length & 255, before.length >> 8];
+  const known = concatBytes(
+    [0],
+    length,
+    length.map((byte) => byte ^ 255),
+    before,
+  );
+  const unfolded = new Blob([known, bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (const reader = unfolded.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      size += value.length;
+      if (size > before.length + LONGEST_TEXT) {
+        await reader.cancel();
+        return undefined;
+      }
+    }
+  } catch {
+    return undefined;
+  }
+  return concatBytes(...parts).slice(before.length);
 }

@@ -19,9 +19,8 @@ import {
   writeCanonical,
 } from '../settings/canonical-text.ts';
 import type { ClockSettings } from '../settings/clock-settings.ts';
-import { compress } from './compress.ts';
+import { compress, decompress } from './compress.ts';
 import { crc32 } from './crc-32.ts';
-import { decompress } from './decompress.ts';
 import { dictionary } from './dictionary.ts';
 
 const PREFIX = 'JMS1';

@@ -1,5 +1,4 @@
 // For tests: any settings that are allowed, from `Math.random`, whose seed the run prints.
-
 import { indonesianCities } from '../places/indonesian-cities.ts';
 import { sampleDonation } from '../portable/sample-donation.ts';
 import { timeNames } from '../times/time-names.ts';

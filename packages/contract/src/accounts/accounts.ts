@@ -1,5 +1,4 @@
 // Everything under "Auth and profile" in the specification.
-
 import { currentPassword, email, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/define-route.ts';

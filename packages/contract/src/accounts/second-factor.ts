@@ -1,6 +1,5 @@
 // Second factors of admins: codes of an authenticator app, passkeys, and backup codes for the day
 // both are lost. Passkeys are sent as WebAuthn's own JSON, which its library reads.
-
 import { text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';

@@ -1,5 +1,4 @@
 // A user's sessions, and ending them.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 

@@ -1,5 +1,4 @@
 // Backups on the page Kesehatan: which there are, whether they can be restored.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 

@@ -1,6 +1,5 @@
 // What a new portal still needs before it can sell. A step is done by its effect, never by a tick
 // box.
-
 import { price } from '../catalog/managed-products.ts';
 import { rowId } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';

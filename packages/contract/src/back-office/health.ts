@@ -1,5 +1,4 @@
 // The server's health for the admin: problems first, then figures.
-
 import { orderStatus } from '../orders/order-status.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';

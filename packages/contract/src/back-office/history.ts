@@ -1,5 +1,4 @@
 // Who changed what, for admins.
-
 import { actorKind } from '../orders/order-status.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';

@@ -1,5 +1,4 @@
 // Queued mails, for admins. Their content is never shown, because it may contain a code.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { z } from '../wire/zod.ts';

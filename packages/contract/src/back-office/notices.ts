@@ -1,5 +1,4 @@
 // The messages that a customer got, for the admin who is asked about them.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 

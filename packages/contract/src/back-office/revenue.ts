@@ -1,5 +1,4 @@
 // The owner's dashboard: numbers, each of which has a list behind it.
-
 import { licenseStatus } from '../licensing/license-status.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';

@@ -1,5 +1,4 @@
 // Search for a caller, and the counts of pending work.
-
 import type { AdminArea } from '../accounts/admin-roles.ts';
 import { managedUser } from '../accounts/managed-users.ts';
 import { text } from '../values/text.ts';

@@ -1,5 +1,4 @@
 // The public catalogue: never the internal note, never the file's URL.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { z } from '../wire/zod.ts';

@@ -1,7 +1,6 @@
 // What an offline box says about itself, as a QR or as the Kode Perangkat: 82 bytes in twelve rows.
 // Anyone may read the head; only the server can open the secret from which the 20 digits are
 // derived.
-
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { type DeviceType, findDeviceTypeByCode } from './device-type.ts';
 import { decodeBase32, readBase32Symbols } from './encoding/base32.ts';

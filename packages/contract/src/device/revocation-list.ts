@@ -1,7 +1,6 @@
 // The signed list of activations that hold no more: moved, released or revoked. An entry is a hash,
 // so the public list names no device and no licence, and it ends only tokens up to its sequence: the
 // same device may hold a newer one. Sorted, so a device finds its entry in a few looks.
-
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { isSignedBy, type KeysById, SIGNATURE_BYTES } from './device-keys.ts';
 import { asciiBytes, type Bytes, concatBytes, requireLength } from './encoding/bytes.ts';

@@ -1,7 +1,6 @@
 // The device's secret passes through a stranger's phone and the address bar of a browser, so only
 // the server can open it: ephemeral ECDH on P-256, HKDF-SHA256, AES-128-GCM. The preceding part of
 // the request is authenticated with it.
-
 import type { WebCryptoKey } from './device-keys.ts';
 import { asciiBytes, type Bytes, concatBytes } from './encoding/bytes.ts';
 

@@ -2,7 +2,6 @@
 // secret, so that the digits of one box do not help on another. The licence key is not part of it:
 // the box does not know its key. Two check digits (ISO 7064 MOD 97-10) find every wrong digit and
 // every swap of neighbours, so that a typing error is distinguished from a wrong code.
-
 import { type DeviceType, deviceTypeCode } from './device-type.ts';
 import { asciiBytes, bytesToHex, concatBytes } from './encoding/bytes.ts';
 

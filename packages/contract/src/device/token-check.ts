@@ -1,6 +1,5 @@
 // A device's checks of a token, in a fixed order: the first failure is the sentence it shows. A
 // permanent token never expires by clock, because a box's clock is wrong after every power cut.
-
 import type { KeysById } from './device-keys.ts';
 import type { DeviceType } from './device-type.ts';
 import { isSameBytes } from './encoding/bytes.ts';

@@ -1,6 +1,5 @@
 // The 40 signed bytes of a token. Boxes read them without limit of time: a field never moves, and a
 // new meaning needs a new version.
-
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { type DeviceType, deviceTypeCode, findDeviceTypeByCode } from './device-type.ts';
 import { asciiBytes, type Bytes, concatBytes, requireLength } from './encoding/bytes.ts';

@@ -1,6 +1,5 @@
 // JM1: what makes a device permanent without internet. A signed statement "this licence is bound to
 // this device", checked with a public key that the app contains.
-
 import { isSignedBy, type KeysById, SIGNATURE_BYTES, type Signer } from './device-keys.ts';
 import { decodeBase32, encodeBase32, readBase32Symbols } from './encoding/base32.ts';
 import { asciiBytes, type Bytes, concatBytes } from './encoding/bytes.ts';

@@ -1,5 +1,4 @@
 // Calls of the display app itself: no cookie, no account; the key is the credential.
-
 import { text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';

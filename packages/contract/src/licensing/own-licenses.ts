@@ -1,5 +1,4 @@
 // What an owner does with his licences: see them, activate a box without internet, ask for a move.
-
 import { MAX_ROOM_NAME } from '../mosques/mosque-limits.ts';
 import { ownerMosque } from '../mosques/own-mosques.ts';
 import { rowId, text } from '../values/text.ts';

@@ -1,6 +1,5 @@
 // Who belongs to a mosque: every member sees the others, only the ketua invites, removes and
 // changes roles.
-
 import { linkCode } from '../links/links.ts';
 import { email, pathId, rowId } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';

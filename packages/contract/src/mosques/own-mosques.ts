@@ -1,5 +1,4 @@
 // The mosques of a customer. Two mosques may have the same name: they are never merged by it.
-
 import { taxNumber } from '../values/tax-number.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';

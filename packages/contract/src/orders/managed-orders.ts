@@ -1,5 +1,4 @@
 // Orders as the admin sees them, with approving and rejecting.
-
 import { ownerMosque } from '../mosques/own-mosques.ts';
 import { shippingPrice } from '../shipping/shipping.ts';
 import { rowId, text } from '../values/text.ts';

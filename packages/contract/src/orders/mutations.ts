@@ -1,5 +1,4 @@
 // Lines of the bank's statements and the orders they pay. The machine proposes, a person approves.
-
 import { MAX_APPROVED_AT_ONCE } from '../back-office/limits.ts';
 import { pathId, rowId, text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';

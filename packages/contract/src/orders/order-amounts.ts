@@ -1,6 +1,5 @@
 // The sums of an order: their words, and what is missing or too much. The unique code only identifies the order: a
 // customer who paid the plain total owes nothing, and one who also paid the code gets nothing back.
-
 import type { OrderStatus } from './order-status.ts';
 
 /** On every screen, document, file and mail. The total never contains the code. */

@@ -1,6 +1,5 @@
 // An order's document, computed once and drawn as a page, a PDF and a mail: an invoice, or a kwitansi
 // once its money has arrived. The last sum is always the one in words. Without zod, for the pages.
-
 import type { Seller } from '../site/seller.ts';
 import { formatDate } from '../values/dates.ts';
 import { formatRupiah } from '../values/money.ts';

@@ -1,5 +1,4 @@
 // Orders as the customer sees them. The wire calls them transactions, as the specification does.
-
 import { ownerMosque } from '../mosques/own-mosques.ts';
 import { boxEvent } from '../shipping/parcel-events.ts';
 import { shippingAddress, writtenAddress } from '../shipping/shipping-address.ts';

@@ -1,5 +1,4 @@
 // "Produk Saya": one entry per order line that is paid.
-
 import { ownerMosque } from '../mosques/own-mosques.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';

@@ -1,5 +1,4 @@
 // The bank's own file, and the layout of banks we do not know.
-
 import { pathId, rowId } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';

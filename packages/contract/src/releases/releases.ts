@@ -1,5 +1,4 @@
 // The two Android apps, public.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 

@@ -1,5 +1,4 @@
 // Parcels that an admin packs and sends.
-
 import { requestCode } from '../licensing/own-licenses.ts';
 import { rowId, text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';

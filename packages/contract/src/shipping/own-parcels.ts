@@ -1,5 +1,4 @@
 // Where a customer's box is.
-
 import { defineRoute } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
 import { managedParcel } from './managed-parcels.ts';

@@ -1,6 +1,5 @@
 // The trial form of the sales page. The specification asks for less here than at sign-up: three
 // filled fields and an email. A readable number is stored like any other, anything else as typed.
-
 import { normalizePhone } from '../values/phone.ts';
 import { email, text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';

@@ -1,6 +1,5 @@
 // The seller's settings, in one object. Settings of the server's operator are in the environment
 // (decision 0048).
-
 import { shippingMode, shippingPrice } from '../shipping/shipping.ts';
 import { taxNumber } from '../values/tax-number.ts';
 import { secureLink, text } from '../values/text.ts';

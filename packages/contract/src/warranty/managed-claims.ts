@@ -1,5 +1,4 @@
 // Claims as the admin decides them.
-
 import { text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';

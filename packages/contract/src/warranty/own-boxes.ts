@@ -1,5 +1,4 @@
 // A customer's boxes: how long each is under warranty, and what became of a claim.
-
 import { serialNumber } from '../shipping/serial-number.ts';
 import { text } from '../values/text.ts';
 import { defineRoute } from '../wire/define-route.ts';

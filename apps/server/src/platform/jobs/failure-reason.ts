@@ -1,6 +1,5 @@
 // A failure must be logged, but mail servers and the database repeat recipients and values of
 // statements in their errors, which do not belong in a log.
-
 import { withoutPeople } from '../log/without-people.ts';
 
 /** The failure in one line, without mail addresses. */

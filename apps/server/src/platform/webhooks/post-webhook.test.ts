@@ -4,8 +4,12 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { certificateFor } from '../../../../../clients/sample-apks/build-certificate.ts';
-import { explainSilence, PrivateAddressError, postWebhook } from './post-webhook.ts';
-import { isPublicAddress } from './public-address.ts';
+import {
+  explainSilence,
+  isPublicAddress,
+  PrivateAddressError,
+  postWebhook,
+} from './post-webhook.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const certificate = certificateFor(

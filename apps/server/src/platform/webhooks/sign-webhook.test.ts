@@ -1,6 +1,5 @@
 // The vectors that receivers test their verification against, compared with the committed file. After a
 // wanted change: `npx vitest run --project unit apps/server/src/platform/webhooks -u`.
-
 import { writeVectorFile } from '@timesync/contract/vectors';
 import { expect, it } from 'vitest';
 import { createWebhookSecret, signWebhook } from './sign-webhook.ts';

@@ -1,5 +1,4 @@
 // Checks that the shop's data is consistent: each rule, and what breaks it.
-
 import { checkTokens } from '../../features/licenses/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from '../../features/licenses/licensing/tokens/open-own-keys.ts';
 import { transferPhotos } from '../../features/licenses/licensing/transfers/transfer-photos.ts';

@@ -1,6 +1,5 @@
 // `npm run check`: checks that the shop's data is consistent, after a restore, an upgrade or a full
 // disk.
-
 import { systemClock } from '../../platform/clock.ts';
 import { openFiles } from '../../platform/files/files.ts';
 import { checkShop } from './check-shop.ts';

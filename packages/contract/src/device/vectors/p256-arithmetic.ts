@@ -1,6 +1,5 @@
 // Plain P-256 arithmetic for test vectors: keys from fixed numbers and signatures that come out the
 // same on every run, so that a stale vector shows. Slow and open to timing; never for real keys.
-
 import type { Signer } from '../device-keys.ts';
 import { type Bytes, bytesToHex, concatBytes } from '../encoding/bytes.ts';
 import { coordinateBytes, P256_PRIME } from '../encoding/p256-point.ts';

@@ -1,6 +1,5 @@
 // Keys of the test vectors. Their private halves are public on purpose: nothing may ever trust
 // them.
-
 import type { WebCryptoKey, WebCryptoKeyPair } from '../device-keys.ts';
 import { importSealingPublicKey, importSigningPublicKey } from '../device-keys.ts';
 import { bytesToHex } from '../encoding/bytes.ts';

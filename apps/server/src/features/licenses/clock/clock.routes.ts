@@ -1,6 +1,5 @@
 // Shareable pictures and sheets of a clock, and what a phone installs. The URLs contain the clock's
 // link, so nothing is stored.
-
 import {
   defaultSettings,
   formatInstalledLink,

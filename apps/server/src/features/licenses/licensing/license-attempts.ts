@@ -1,7 +1,6 @@
 // A key may fail ten times a day (T50). Only failures count: a typing error is reported before any
 // look-up, and a success resets the count. The device that holds the licence is never locked out by
 // other attempts with its key, because asking again is free for it.
-
 import { parseLicenseKey } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';

@@ -1,6 +1,5 @@
 // Deleting removes a product with its variants, or one variant, from the catalogue; orders keep
 // their copies.
-
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';

@@ -1,6 +1,5 @@
 // For a box with internet: it shows its token and gets the settings of its licence. A box that was
 // moved or released since gets nothing.
-
 import * as contract from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { etagOf, isKnown } from '../../../../platform/http/answers/negotiate.ts';

@@ -1,6 +1,5 @@
 // The webhooks of gateways. Meta signs its reports with the app's secret; Fonnte does not sign, so
 // its URL contains a key. Other callers fail this check.
-
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../../platform/app-error.ts';
 import { openSecret } from '../../../../platform/crypto/sealed-at-rest.ts';

@@ -1,5 +1,4 @@
 // A deleted user disappears from every list and loses his sessions; his orders and licences stay.
-
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';

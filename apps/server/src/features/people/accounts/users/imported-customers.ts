@@ -1,6 +1,5 @@
 // Customers of the time before this shop. They choose their passwords by the login link of an account
 // that an admin added; until then their hash matches no password.
-
 import { and, asc, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';

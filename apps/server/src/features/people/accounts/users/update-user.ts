@@ -1,6 +1,5 @@
 // A new email or password hands the account over, including a customer's licences, so the admin
 // must re-authenticate first. The owner is notified at his previous address.
-
 import { hasAdminArea } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';

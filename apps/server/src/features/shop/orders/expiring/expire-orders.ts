@@ -1,6 +1,5 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
-
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';

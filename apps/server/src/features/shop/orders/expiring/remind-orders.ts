@@ -1,6 +1,5 @@
 // One reminder before an unpaid order ends: a day ahead, but not soon after the order itself, while
 // a proof waits, or at night. The unique index of notices allows one per order.
-
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { businessHour } from '../../../../platform/business-hour.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';

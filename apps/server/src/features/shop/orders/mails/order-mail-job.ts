@@ -1,7 +1,6 @@
 // Mails about events that never change again contain only the order's number: the mail is written when
 // it is sent, not while the customer waits. That an order has expired can change, by a late proof: then
 // its mail is not sent. A reason or a deadline can change too, so the other mails are written at once.
-
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import type { JobKind } from '../../../../platform/jobs/jobs.ts';
 import { mailJob } from '../../../../platform/mail/mail-queue.ts';

@@ -1,5 +1,4 @@
 // Where the stored picture of a proof is, who may see it, and what sweeps the ones without a row.
-
 import { lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { filesOfRows } from '../../../../platform/files/files-of-rows.ts';

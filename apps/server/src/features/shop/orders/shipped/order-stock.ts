@@ -1,6 +1,5 @@
 // Stock reserved by an order. A mark on its lines says so, and the statement that returns the stock
 // removes the mark: however an order ends, its boxes are returned once.
-
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { reserveStock, returnStock } from '../../catalog/stock/reserve-stock.ts';

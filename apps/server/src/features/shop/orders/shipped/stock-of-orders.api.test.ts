@@ -1,5 +1,4 @@
 // What an order takes from the stock, and the answer when too little is left.
-
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createProduct, sampleAddress } from '../../../../../test/shop.ts';

@@ -1,6 +1,5 @@
 // The rows below a header, read with one choice of columns. A row that cannot be read is refused by its
 // number, never taken as 0.
-
 import {
   type Direction,
   parseAmount,

@@ -1,6 +1,5 @@
 // Where the columns of a PDF's table are: days and amounts show it themselves, because a heading may
 // stand in the middle above its column. Text goes to the headings between them.
-
 import { parseAmount } from '../statement-amount.ts';
 import { type ColumnRole, rolesOf } from '../statement-columns.ts';
 import { parseDay } from '../statement-date.ts';
