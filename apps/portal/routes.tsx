@@ -5,17 +5,23 @@ import type { ComponentType } from 'react';
 import {
   type LoaderFunctionArgs,
   type NonIndexRouteObject,
+  Outlet,
   type RouteObject,
   redirectDocument,
 } from 'react-router';
 import { FailedScreen } from './components/layout/failed-screen';
 import { FullPageLoading } from './components/layout/full-page-loading';
 import { PageHeader } from './components/layout/page-header';
-import { BackLink } from './components/ui/buttons/back-link';
-import { lazyDialog } from './components/ui/overlays/lazy-dialog';
-import { RowDialog, type RowDialogProps } from './components/ui/overlays/row-dialog';
+import {
+  BackLink,
+  fetchComponent,
+  type Load,
+  lazyDialog,
+  RowDialog,
+  type RowDialogProps,
+} from './components/ui';
 import { readDashboard, readSession } from './first-reads';
-import { fetchCode } from './lib/page/fetch-code';
+import { useMay } from './lib/session/use-may';
 import GuestOnlyLayout from './routes/account/guest-only';
 import { screenAreas } from './routes/account/screen-areas';
 import SignedInLayout from './routes/account/signed-in';
@@ -23,20 +29,17 @@ import AdminOnlyLayout from './routes/admin/admin-only';
 import DashboardPage from './routes/own/dashboard';
 import { Root } from './routes/root';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-const fetchDefault = async (load: Load) => (await fetchCode(load)).default;
-
 function screen(
   path: string,
   title: string,
-  load: Load,
+  load: Load<object>,
   start: (args: LoaderFunctionArgs) => unknown = readSession,
 ): NonIndexRouteObject {
+  const fetched = () => fetchComponent(load);
   return {
     path,
     handle: { title, area: screenAreas[path] },
-    lazy: { Component: fetchDefault.bind(null, load) },
+    lazy: { Component: fetched },
     loader: (args) => {
       void start(args);
       return null;
@@ -51,25 +54,34 @@ interface Heading {
   back?: { to: string; label: string };
 }
 
-/** A screen of a heading, and of what one feature shows below it. */
+/** A screen of a heading, of what one feature shows below it, and of the dialogs over that. */
 function page(
   path: string,
   title: string,
   { description, back }: Heading,
-  load: () => Promise<ComponentType>,
+  load: Load<object>,
 ): NonIndexRouteObject {
   return screen(path, title, async () => {
-    const Content = await load();
-    const action = back && <BackLink to={back.to}>{back.label}</BackLink>;
-    return {
-      default: () => (
-        <>
-          <PageHeader title={title} description={description} action={action} />
-          <Content />
-        </>
-      ),
-    };
+    const Content = await fetchComponent(load);
+    return () => (
+      <>
+        <PageHeader
+          title={title}
+          description={description}
+          action={back && <WayBack {...back} />}
+        />
+        <Content />
+        <Outlet />
+      </>
+    );
   });
+}
+
+/** For whoever may open the screen that it leads to. */
+function WayBack({ to, label }: { to: string; label: string }) {
+  const may = useMay();
+  const area = screenAreas[to];
+  return area && may(area) && <BackLink to={to}>{label}</BackLink>;
 }
 
 const toOrders = { to: screens.orders, label: 'Transaksi' };
@@ -81,7 +93,7 @@ function list(of: NonIndexRouteObject, ...children: RouteObject[]): RouteObject 
 }
 
 /** Shown over its list while its code is still on its way. */
-function dialog(path: string, load: () => Promise<ComponentType<RowDialogProps>>): RouteObject {
+function dialog(path: string, load: Load<RowDialogProps>): RouteObject {
   const Dialog = lazyDialog(load);
   return {
     path,
@@ -101,30 +113,31 @@ function layout(Component: ComponentType, children: RouteObject[]): RouteObject 
   return { Component, children: [{ errorElement: <FailedScreen />, children }] };
 }
 
-const phoneOrder = async () => (await import('./routes/admin/shop/phone-order')).PhoneOrder;
+const phoneOrder = () => import('./routes/admin/shop/phone-order');
 
 const adminRoutes = [
-  screen(screens.users, 'Users', () => import('./routes/admin/people/users')),
+  page(screens.users, 'Users', {}, () => import('./features/people/accounts/admin/managed-users')),
   screen(screens.customer, 'Pelanggan', () => import('./routes/admin/people/customer')),
   page(
     screens.paymentAccounts,
     'Payment Account',
     {},
-    async () => (await import('./features/shop/payments/admin/managed-accounts')).ManagedAccounts,
+    () => import('./features/shop/payments/admin/managed-accounts'),
   ),
   list(
-    screen(screens.products, 'Product', () => import('./routes/admin/shop/products')),
-    dialog(
-      screens.product,
-      async () =>
-        (await import('./features/shop/catalog/admin/product-detail-dialog')).ProductDetailDialog,
+    page(
+      screens.products,
+      'Product',
+      {},
+      () => import('./features/shop/catalog/admin/managed-products'),
     ),
+    dialog(screens.product, () => import('./features/shop/catalog/admin/product-detail-dialog')),
   ),
   page(
     screens.stock,
     'Stok',
     { description: 'Hitung barang di gudang, lalu simpan. Yang habis tidak dapat dipesan.' },
-    async () => (await import('./features/shop/catalog/admin/stock-list')).StockList,
+    () => import('./features/shop/catalog/admin/stock-list'),
   ),
   list(
     screen(
@@ -138,35 +151,33 @@ const adminRoutes = [
         return readSession();
       },
     ),
-    dialog(
-      screens.order,
-      async () =>
-        (await import('./features/shop/orders/admin/managed-order-dialog')).ManagedOrderDialog,
-    ),
+    dialog(screens.order, () => import('./features/shop/orders/admin/managed-order-dialog')),
     dialog(screens.placeOrder, phoneOrder),
     dialog(screens.placeOrderFor, phoneOrder),
   ),
   list(
-    screen(screens.licenses, 'License', () => import('./routes/admin/licenses/licenses')),
+    page(
+      screens.licenses,
+      'License',
+      {},
+      () => import('./features/licenses/licensing/admin/managed-licenses'),
+    ),
     dialog(
       screens.license,
-      async () =>
-        (await import('./features/licenses/licensing/admin/managed-license-dialog'))
-          .ManagedLicenseDialog,
+      () => import('./features/licenses/licensing/admin/managed-license-dialog'),
     ),
   ),
   page(
     screens.initDevices,
     'Init Devices',
     {},
-    async () =>
-      (await import('./features/licenses/init-devices/managed-init-devices')).ManagedInitDevices,
+    () => import('./features/licenses/init-devices/managed-init-devices'),
   ),
   page(
     screens.proofReview,
     'Periksa Bukti',
     { description: 'Yang paling lama menunggu di depan.', back: toOrders },
-    async () => (await import('./features/shop/orders/admin/review/proof-review')).ProofReview,
+    () => import('./features/shop/orders/admin/review/proof-review'),
   ),
   screen(screens.admins, 'Admin', () => import('./routes/admin/people/admins')),
   screen(screens.apiKeys, 'Kunci API', () => import('./routes/admin/people/api-keys')),
@@ -177,14 +188,13 @@ const adminRoutes = [
       description: 'Letakkan mutasi bank, lalu setujui pesanan yang uangnya sudah masuk.',
       back: toOrders,
     },
-    async () =>
-      (await import('./features/shop/orders/admin/mutations/mutation-board')).MutationBoard,
+    () => import('./features/shop/orders/admin/mutations/mutation-board'),
   ),
   page(
     screens.history,
     'Audit',
     { description: 'Siapa mengubah apa, dan kapan.', back: toOrders },
-    async () => (await import('./features/office/history/managed-history')).ManagedHistory,
+    () => import('./features/office/history/managed-history'),
   ),
   screen(screens.mails, 'Email', () => import('./routes/admin/office/mails')),
   screen(screens.whatsapp, 'Kirim WA', () => import('./routes/admin/office/whatsapp')),
@@ -192,7 +202,7 @@ const adminRoutes = [
     screens.settings,
     'Pengaturan',
     { description: 'Perubahan langsung berlaku di semua halaman.' },
-    async () => (await import('./features/office/settings/settings-index')).SettingsHome,
+    () => import('./features/office/settings/settings-index'),
   ),
   screen(
     screens.settingsSection,
@@ -206,10 +216,14 @@ const adminRoutes = [
     screens.transfers,
     'Pindah Perangkat',
     { description: 'Yang paling lama menunggu di depan.', back: toLicenses },
-    async () =>
-      (await import('./features/licenses/licensing/admin/transfers/transfer-queue')).TransferQueue,
+    () => import('./features/licenses/licensing/admin/transfers/transfer-queue'),
   ),
-  screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/shop/claims')),
+  page(
+    screens.claims,
+    'Klaim Garansi',
+    { description: 'Yang paling lama menunggu di depan.', back: toLicenses },
+    () => import('./features/shop/warranty/admin/claim-board'),
+  ),
   screen(screens.parcels, 'Kiriman', () => import('./routes/admin/shop/parcels')),
 ];
 
@@ -219,7 +233,11 @@ export const routes: RouteObject[] = [
     HydrateFallback: FullPageLoading,
     errorElement: <FailedScreen isAlone />,
     children: [
-      screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
+      screen(
+        screens.simulator,
+        'Simulator perangkat',
+        () => import('./features/licenses/licensing/simulator/simulator'),
+      ),
       screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
       screen(screens.invitation, 'Undangan', () => import('./routes/account/invitation')),
       // Older handover links lead here; the page says that they are no longer valid.
@@ -257,18 +275,12 @@ export const routes: RouteObject[] = [
         ),
         list(
           screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
-          dialog(
-            screens.ownOrder,
-            async () => (await import('./routes/own/opened-order')).OpenedOrder,
-          ),
+          dialog(screens.ownOrder, () => import('./routes/own/opened-order')),
         ),
         screen(screens.document, 'Invoice dan Kwitansi', () => import('./routes/own/document')),
         list(
           screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
-          dialog(
-            screens.ownProduct,
-            async () => (await import('./routes/own/opened-product')).OpenedProduct,
-          ),
+          dialog(screens.ownProduct, () => import('./routes/own/opened-product')),
         ),
         screen(screens.takeLicense, 'Ambil Lisensi', () => import('./routes/own/take-license')),
         screen(screens.handover, 'Serah Terima', () => import('./routes/own/handover')),

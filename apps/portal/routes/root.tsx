@@ -24,7 +24,7 @@ export function Root() {
 }
 
 const Toaster = lazyPart(
-  async () => (await import('../components/ui/feedback/toaster')).Toaster,
+  () => import('../components/ui/feedback/toaster'),
   () => ({ failure: null }),
 );
 

@@ -19,12 +19,10 @@ import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { returnUrl } from '~/lib/session/return-url';
 import { adminScreenList, groupFor, menuFor } from './sidebar-menus';
 
-const AccountDialog = lazyDialog(
-  async () => (await import('~/features/people/accounts/account-dialog')).AccountDialog,
-);
+const AccountDialog = lazyDialog(() => import('~/features/people/accounts/account-dialog'));
 
 const AdminTools = lazyPart(
-  async () => (await import('../admin/office/admin-tools')).AdminTools,
+  () => import('../admin/office/admin-tools'),
   () => ({ failure: null }),
 );
 

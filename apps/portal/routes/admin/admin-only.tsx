@@ -4,9 +4,7 @@ import { RequireSession } from '~/components/layout/shell/guards';
 import { NextWork } from '~/components/queue-keys/next-work';
 import { lazyPart } from '~/components/ui';
 
-const NextWaitingWork = lazyPart(
-  async () => (await import('~/features/office/work-queues/next-waiting-work')).NextWaitingWork,
-);
+const NextWaitingWork = lazyPart(() => import('~/features/office/work-queues/next-waiting-work'));
 
 export default function AdminOnlyLayout() {
   const screen = useMatches().findLast(({ handle }) => handle)?.handle as { area?: AdminArea };

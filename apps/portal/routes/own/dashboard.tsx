@@ -7,12 +7,8 @@ import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';
 import { WhatNow } from './what-now/what-now';
 
-const HelperDashboard = lazyPart(
-  async () => (await import('../admin/office/helper-dashboard')).HelperDashboard,
-);
-const DashboardTabs = lazyPart(
-  async () => (await import('../admin/office/dashboard-tabs')).DashboardTabs,
-);
+const HelperDashboard = lazyPart(() => import('../admin/office/helper-dashboard'));
+const DashboardTabs = lazyPart(() => import('../admin/office/dashboard-tabs'));
 
 export default function DashboardPage() {
   const session = useSession();

@@ -3,6 +3,8 @@ import { AppVersion } from '~/features/licenses/releases/app-version';
 import { ProductDialog } from '~/features/shop/catalog/product-dialog';
 
 /** One product of the catalogue. Loaded ahead of the first tap. */
-export function OfferedProduct(props: Omit<ComponentProps<typeof ProductDialog>, 'appVersion'>) {
+export default function OfferedProduct(
+  props: Omit<ComponentProps<typeof ProductDialog>, 'appVersion'>,
+) {
   return <ProductDialog {...props} appVersion={<AppVersion />} />;
 }

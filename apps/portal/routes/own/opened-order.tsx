@@ -18,7 +18,7 @@ import { ActivationInvitation } from './activation-invitation';
 import { canBeActivated, findAwaitedBox } from './awaited-box';
 
 /** One order with its payment, licences and downloads. */
-export function OpenedOrder({ id, onClose }: RowDialogProps) {
+export default function OpenedOrder({ id, onClose }: RowDialogProps) {
   const session = useSession();
   // Whose cart it is put into again: the layout renders this only for a signed-in user.
   const email = session.status === 'signed-in' ? session.user.email : '';

@@ -5,7 +5,7 @@ import { OwnProductDialog } from '~/features/shop/orders/own/products/own-produc
 import { BoxWarranty } from '~/features/shop/warranty/own/box-warranty';
 
 /** Shows one bought product with its licences. */
-export function OpenedProduct({ id, onClose }: RowDialogProps) {
+export default function OpenedProduct({ id, onClose }: RowDialogProps) {
   return (
     <OwnProductDialog
       id={id}

@@ -10,8 +10,11 @@ import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 
-const AllLicenses = lazyDialog(async () => (await import('./all-licenses')).AllLicenses);
-const WithoutPurchase = lazyPart(async () => (await import('./without-purchase')).WithoutPurchase);
+const AllLicenses = lazyDialog(
+  async () =>
+    (await import('~/features/licenses/licensing/own/own-licenses-dialog')).OwnLicensesDialog,
+);
+const WithoutPurchase = lazyPart(() => import('./without-purchase'));
 
 export default function OwnProductsPage() {
   const open = useOpenRow();

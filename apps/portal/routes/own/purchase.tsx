@@ -21,7 +21,7 @@ const DeliveredCheckout = lazy(async () => ({
 }));
 
 /** Leads from the confirmation to the invoice number. */
-export function Purchase(props: PurchaseProps) {
+export default function Purchase(props: PurchaseProps) {
   const { email, lines, onOrdered, onFailed, onClose } = props;
   const [order, setOrder] = useState<Order>();
   const refreshOrders = useRefreshOrders();

@@ -18,8 +18,8 @@ import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { readSessionAgain } from '~/lib/session/restore-session';
 
-const OfferedProduct = lazyDialog(async () => (await import('./offered-product')).OfferedProduct);
-const Purchase = lazyDialog(async () => (await import('./purchase')).Purchase);
+const OfferedProduct = lazyDialog(() => import('./offered-product'));
+const Purchase = lazyDialog(() => import('./purchase'));
 
 export function Shop({ email }: { email: string }) {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState } from '~/components/ui';
 import { GivenLicenses } from '~/features/licenses/licensing/own/given-licenses';
 
 /** This code is loaded only for customers without a purchase. */
-export function WithoutPurchase() {
+export default function WithoutPurchase() {
   return <GivenLicenses whenEmpty={<NoProducts />} />;
 }
 

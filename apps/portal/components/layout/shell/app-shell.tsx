@@ -14,7 +14,7 @@ import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
 import { SidebarMenu } from './sidebar-menu';
 
 /** The sheet of the phone's menu. */
-const Sheet = lazyDialog(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
+const Sheet = lazyDialog(() => import('~/components/ui/overlays/sheet'));
 
 interface AppShellProps {
   menu: MenuEntry[];

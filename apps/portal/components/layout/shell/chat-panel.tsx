@@ -17,7 +17,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelProps) {
+export default function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelProps) {
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

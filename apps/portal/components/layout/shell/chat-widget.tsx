@@ -4,7 +4,7 @@ import { lazyPart } from '~/components/ui';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 
-const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel);
+const ChatPanel = lazyPart(() => import('./chat-panel'));
 
 interface ChatWidgetProps {
   /** Null when the seller has set none. */

@@ -7,7 +7,7 @@ import { activeEntry } from './active-entry';
 import type { MenuEntry, MenuGroup, MenuTool } from './menu-entry';
 
 const Tooltip = lazyPart(
-  async () => (await import('~/components/ui/overlays/tooltip')).Tooltip,
+  () => import('~/components/ui/overlays/tooltip'),
   ({ children }) => ({ fallback: children, failure: children }),
 );
 

@@ -10,14 +10,22 @@ interface Around {
   failure?: ReactNode;
 }
 
+/** A module with one component, or one component of several. */
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> } | ComponentType<Props>>;
+
+export async function fetchComponent<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const loaded = await fetchCode(load);
+  return 'default' in loaded ? loaded.default : loaded;
+}
+
 /** A part of a screen whose code is fetched when it is first shown, or before by `prefetch`. */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: Load<Props>,
   around: (props: Props) => Around = () => ({}),
 ) {
   let code: ComponentType<Props> | undefined;
   const prefetch = async () => {
-    code = await fetchCode(load);
+    code = await fetchComponent(load);
     return { default: code };
   };
   const fetched = lazy(prefetch) as ComponentType<Props>;

@@ -18,7 +18,7 @@ const COLORS = {
   '--error-text': 'var(--danger-text)',
 } as CSSProperties;
 
-export function Toaster() {
+export default function Toaster() {
   const isMobile = useIsMobile();
   const press = useRef<Press>(undefined);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface DropdownMenuProps {
 }
 
 /** Open when mounted: its code is loaded by the first press of its button (lazy-menu.tsx). */
-export function DropdownMenu(props: DropdownMenuProps) {
+export default function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, header, items, side = 'bottom', isByKeyboard } = props;
   const chosen = useRef<() => void>(undefined);
   const focusesFirst = useRef(isByKeyboard);

@@ -1,17 +1,15 @@
 // A dialog whose code is fetched when it is opened. A tap always shows something: the dialog, its outline,
 // or what to do. Neither outline nor failure uses the dialogs' library, which comes with the first dialog.
 import { classNames } from '@timesync/ui';
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '../buttons/close-button';
-import { lazyPart, MissingPart } from '../feedback/lazy-part';
+import { type Load, lazyPart, MissingPart } from '../feedback/lazy-part';
 import { Skeleton } from '../feedback/skeleton';
 import { overlayStyle, panelStyle } from './overlay-style';
 
 const TITLE = 'Belum dapat dibuka';
 
-export function lazyDialog<Props extends { onClose: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
-) {
+export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
   return lazyPart(load, ({ onClose }) => ({
     fallback: <DialogOutline />,
     failure: <DialogFailure onClose={onClose} />,

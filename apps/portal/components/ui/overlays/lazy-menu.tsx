@@ -8,7 +8,7 @@ interface LazyMenuProps extends Omit<DropdownMenuProps, 'trigger' | 'isByKeyboar
 }
 
 const Menu = lazyPart(
-  async () => (await import('./dropdown-menu')).DropdownMenu,
+  () => import('./dropdown-menu'),
   ({ trigger }) => ({ fallback: trigger }),
 );
 const prefetch = () => void Menu.prefetch().catch(() => undefined);

@@ -24,7 +24,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-export function Sheet(props: SheetProps) {
+export default function Sheet(props: SheetProps) {
   const { onClose, title, side = 'right', className, children } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
   const { opened, guard } = useOpeningClick();

@@ -10,7 +10,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export default function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={DELAY_MS}>
       <Primitive.Root>

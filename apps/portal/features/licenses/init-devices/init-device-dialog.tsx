@@ -8,7 +8,7 @@ interface InitDeviceDialogProps {
   onClose: () => void;
 }
 
-export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
+export default function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
   return (
     <EntryDialog
       title={device ? 'Edit Init Device' : 'Tambah Init Device'}

@@ -4,9 +4,7 @@ import { ManagedList } from '~/components/data-table/managed-list';
 import { Badge, lazyDialog } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 
-const InitDeviceDialog = lazyDialog(
-  async () => (await import('./init-device-dialog')).InitDeviceDialog,
-);
+const InitDeviceDialog = lazyDialog(() => import('./init-device-dialog'));
 
 const columns: Column<InitDevice>[] = [
   {
@@ -30,7 +28,7 @@ const columns: Column<InitDevice>[] = [
   },
 ];
 
-export function ManagedInitDevices() {
+export default function ManagedInitDevices() {
   return (
     <ManagedList
       route="GET /admin/init-device"

@@ -11,7 +11,7 @@ import { TechnicalDetails } from './technical-details';
 const REFRESH_MS = 15_000;
 
 /** The health of the server: what to do first, then what an owner understands, then the rest. */
-export function HealthSummary() {
+export default function HealthSummary() {
   const query = readOf(keys.health, 'GET /admin/health');
   const health = useQuery({ ...query, staleTime: 0, refetchInterval: REFRESH_MS });
   return (

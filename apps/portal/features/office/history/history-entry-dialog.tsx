@@ -16,7 +16,7 @@ interface HistoryEntryDialogProps {
   onClose: () => void;
 }
 
-export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) {
+export default function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) {
   const rows: [string, string][] = [
     ['Waktu', `${formatDateTime(entry.at)} WIB`],
     [

@@ -12,9 +12,7 @@ import { ManagedList } from '~/components/data-table/managed-list';
 import { lazyDialog } from '~/components/ui';
 import { optionsOf } from '~/lib/values/labels';
 
-const HistoryEntryDialog = lazyDialog(
-  async () => (await import('./history-entry-dialog')).HistoryEntryDialog,
-);
+const HistoryEntryDialog = lazyDialog(() => import('./history-entry-dialog'));
 
 const columns: Column<HistoryEntry>[] = [
   {
@@ -62,7 +60,7 @@ const columns: Column<HistoryEntry>[] = [
   },
 ];
 
-export function ManagedHistory() {
+export default function ManagedHistory() {
   return (
     <ManagedList
       route="GET /admin/history"

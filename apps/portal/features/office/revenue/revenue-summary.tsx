@@ -15,7 +15,7 @@ import { FigureCards } from './figure-cards';
 import { WeeklyRevenue } from './weekly-revenue';
 
 const MosqueMap = lazyPart(
-  async () => (await import('./map/mosque-map')).MosqueMap,
+  () => import('./map/mosque-map'),
   () => ({ fallback: <Skeleton className="h-96" /> }),
 );
 

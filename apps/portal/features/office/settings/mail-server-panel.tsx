@@ -11,7 +11,7 @@ import { useCacheMailServer, useMailServer, useTestMail } from './settings-queri
 
 const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 
-export function MailServerPanel() {
+export default function MailServerPanel() {
   const server = useMailServer();
   return (
     <Loaded query={server} failure="Server email tidak dapat dimuat.">

@@ -7,7 +7,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 const query = readOf(keys.newsChoice, 'GET /admin/news-choice');
 
 /** For this admin alone; the others choose for themselves. */
-export function NewsChoice() {
+export default function NewsChoice() {
   const client = useQueryClient();
   const choice = useQuery(query);
   const change = useMutation({

@@ -9,7 +9,7 @@ import { type SettingsSection, settingsSections } from './settings-sections';
 const unsaved = 'font-semibold text-gold-text text-xs';
 
 /** Every section, as a page of its own. */
-export function SettingsHome() {
+export default function SettingsHome() {
   return (
     <nav
       aria-label="Bagian pengaturan"

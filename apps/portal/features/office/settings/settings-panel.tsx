@@ -11,14 +11,10 @@ import { SettingsSectionForm } from './settings-section-form';
 import { type SettingsSection, settingsSections } from './settings-sections';
 
 // Each is fetched with the section that needs it.
-const MailServerPanel = lazyPart(async () => (await import('./mail-server-panel')).MailServerPanel);
-const WhatsappChannelPanel = lazyPart(
-  async () => (await import('./whatsapp-channel-panel')).WhatsappChannelPanel,
-);
-const NewsChoice = lazyPart(async () => (await import('./news-choice')).NewsChoice);
-const SignatureSetting = lazyPart(
-  async () => (await import('./signature-setting')).SignatureSetting,
-);
+const MailServerPanel = lazyPart(() => import('./mail-server-panel'));
+const WhatsappChannelPanel = lazyPart(() => import('./whatsapp-channel-panel'));
+const NewsChoice = lazyPart(() => import('./news-choice'));
+const SignatureSetting = lazyPart(() => import('./signature-setting'));
 
 /** Content of other features below a section's form. */
 type Additions = Partial<Record<SettingsSectionId, ReactNode>>;

@@ -5,7 +5,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { useCacheSettings } from './settings-queries';
 
 /** The picture under every kwitansi. */
-export function SignatureSetting({ signatureUrl }: { signatureUrl: string | null }) {
+export default function SignatureSetting({ signatureUrl }: { signatureUrl: string | null }) {
   const cache = useCacheSettings();
   const change = useMutation({
     mutationFn: (file: File | null) =>

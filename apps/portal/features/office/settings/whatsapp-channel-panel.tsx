@@ -10,7 +10,7 @@ import { SaveBar } from './save-bar';
 import { useCacheChannel, useWhatsappChannel } from './settings-queries';
 import type { typedChannel } from './typed-channel';
 
-export function WhatsappChannelPanel() {
+export default function WhatsappChannelPanel() {
   const channel = useWhatsappChannel();
   return (
     <Loaded query={channel} failure="Pengaturan WhatsApp tidak dapat dimuat.">

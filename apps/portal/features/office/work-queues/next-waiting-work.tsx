@@ -5,7 +5,7 @@ import { useWaitingWork } from './waiting-work-queries';
 import { findNextQueue } from './work-queues';
 
 /** What comes after a queue that is empty. */
-export function NextWaitingWork() {
+export default function NextWaitingWork() {
   const { data } = useWaitingWork();
   const { pathname } = useLocation();
   if (!data) return null;

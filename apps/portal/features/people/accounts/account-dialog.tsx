@@ -14,7 +14,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
+export default function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
   return (
     <Dialog title="Account" onClose={onClose}>
       <Tabs

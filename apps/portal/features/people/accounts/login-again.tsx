@@ -16,7 +16,7 @@ interface LoginAgainDialogProps {
 }
 
 /** The same person signs in over the screen; then the call that waits is sent again. */
-export function LoginAgainDialog({ email, onDone, onClose }: LoginAgainDialogProps) {
+export default function LoginAgainDialog({ email, onDone, onClose }: LoginAgainDialogProps) {
   const [question, setQuestion] = useState<FactorQuestion>();
   if (question) {
     return (

@@ -11,7 +11,7 @@ interface PasswordQuestionDialogProps {
 }
 
 /** A calm question with its own field: nothing has failed yet. */
-export function PasswordQuestionDialog(props: PasswordQuestionDialogProps) {
+export default function PasswordQuestionDialog(props: PasswordQuestionDialogProps) {
   const { question, onDone, onClose } = props;
   return (
     <FormDialog

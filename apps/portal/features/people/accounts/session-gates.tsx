@@ -4,13 +4,9 @@ import { lazyDialog } from '~/components/ui';
 import { loginGate, passwordGate, secondFactorGate } from '~/lib/session/gates';
 import type { Gate } from '../../../lib/session/gates';
 
-const LoginAgain = lazyDialog(async () => (await import('./login-again')).LoginAgainDialog);
-const PasswordQuestion = lazyDialog(
-  async () => (await import('./password-question')).PasswordQuestionDialog,
-);
-const SecondFactor = lazyDialog(
-  async () => (await import('./second-factor/second-factor-dialog')).SecondFactorDialog,
-);
+const LoginAgain = lazyDialog(() => import('./login-again'));
+const PasswordQuestion = lazyDialog(() => import('./password-question'));
+const SecondFactor = lazyDialog(() => import('./second-factor/second-factor-dialog'));
 
 /**
  * The questions of calls that were refused: the session has ended over something that was typed, or the

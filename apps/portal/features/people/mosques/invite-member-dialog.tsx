@@ -15,7 +15,7 @@ interface InviteMemberDialogProps {
   onClose: () => void;
 }
 
-export function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps) {
+export default function InviteMemberDialog({ mosque, onClose }: InviteMemberDialogProps) {
   const refresh = useRefresh(keys.mosques);
   const [made, setMade] = useState<MadeLink>();
   return (

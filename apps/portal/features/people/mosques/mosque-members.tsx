@@ -9,9 +9,7 @@ import { useState } from 'react';
 import { Badge, Loaded, lazyDialog } from '~/components/ui';
 import { useMembers } from './mosque-queries';
 
-const InviteMemberDialog = lazyDialog(
-  async () => (await import('./invite-member-dialog')).InviteMemberDialog,
-);
+const InviteMemberDialog = lazyDialog(() => import('./invite-member-dialog'));
 const EndMembershipDialog = lazyDialog(
   async () => (await import('./member-questions')).EndMembershipDialog,
 );

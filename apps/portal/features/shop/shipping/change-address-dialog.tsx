@@ -11,7 +11,7 @@ interface ChangeAddressDialogProps {
   onClose: () => void;
 }
 
-export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
+export default function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const { orderId, address, isProvinceFixed, send, onClose } = props;
   return (
     <EntryDialog

@@ -14,7 +14,7 @@ interface AdminToolsProps {
 }
 
 /** The admin-only part of the shell, which customers never load. */
-export function AdminTools({ tools, findsCustomers, onWaiting }: AdminToolsProps) {
+export default function AdminTools({ tools, findsCustomers, onWaiting }: AdminToolsProps) {
   const { data } = useWaitingWork();
   useEffect(() => {
     if (data) onWaiting(data);

@@ -9,10 +9,8 @@ import { Today } from '~/features/office/work-queues/today';
 import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
-const ShopSummary = lazyPart(async () => (await import('./shop-summary')).ShopSummary);
-const HealthSummary = lazyPart(
-  async () => (await import('~/features/office/health/health-summary')).HealthSummary,
-);
+const ShopSummary = lazyPart(() => import('./shop-summary'));
+const HealthSummary = lazyPart(() => import('~/features/office/health/health-summary'));
 
 const TAB_PARAM = 'tab';
 const HOME = 'beranda';
@@ -31,7 +29,7 @@ interface DashboardTabsProps {
  * The specified blocks keep their order below today's work, those that an owner seldom needs folded; his
  * numbers and the server's are further tabs.
  */
-export function DashboardTabs({ downloads, latest, shop }: DashboardTabsProps) {
+export default function DashboardTabs({ downloads, latest, shop }: DashboardTabsProps) {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
   // A link to the cart or to a product finds it unfolded.

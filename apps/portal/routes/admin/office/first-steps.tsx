@@ -20,9 +20,7 @@ const AddAccountForm = lazyPart(
   async () => (await import('~/features/shop/payments/admin/add-account-form')).AddAccountForm,
 );
 
-const AppLinksForm = lazyPart(
-  async () => (await import('~/features/licenses/releases/admin/app-links-form')).AppLinksForm,
-);
+const AppLinksForm = lazyPart(() => import('~/features/licenses/releases/admin/app-links-form'));
 const SAVE = 'Simpan dan lanjut';
 
 export default function FirstStepsPage() {

@@ -3,7 +3,7 @@ import { Today } from '~/features/office/work-queues/today';
 import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 
 /** The work that waits for this helper, above the blocks that customers see too. */
-export function HelperDashboard({ children }: { children: ReactNode }) {
+export default function HelperDashboard({ children }: { children: ReactNode }) {
   const { data, failureCount } = useWaitingWork();
   return (
     <>

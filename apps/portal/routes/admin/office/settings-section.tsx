@@ -1,9 +1,7 @@
 import { lazyPart } from '~/components/ui';
 import { SettingsPanel } from '~/features/office/settings/settings-panel';
 
-const ShippingRates = lazyPart(
-  async () => (await import('~/features/shop/shipping/admin/shipping-rates')).ShippingRates,
-);
+const ShippingRates = lazyPart(() => import('~/features/shop/shipping/admin/shipping-rates'));
 const WebhooksPanel = lazyPart(
   async () => (await import('~/features/office/webhooks/webhooks-panel')).WebhooksPanel,
 );

@@ -5,9 +5,7 @@ import { PageHeader } from '~/components/layout/page-header';
 import { lazyPart } from '~/components/ui';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 
-const ManagedOrders = lazyPart(
-  async () => (await import('~/features/shop/orders/admin/managed-orders')).ManagedOrders,
-);
+const ManagedOrders = lazyPart(() => import('~/features/shop/orders/admin/managed-orders'));
 
 export default function OrdersPage() {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface PhoneDeliveryProps {
 }
 
 /** The address of an order by phone. */
-export function PhoneDelivery({ customerId, children }: PhoneDeliveryProps) {
+export default function PhoneDelivery({ customerId, children }: PhoneDeliveryProps) {
   const offer = useCustomerShippingOffer(customerId);
   return children(useDelivery(offer.data, `address of ${customerId}`));
 }

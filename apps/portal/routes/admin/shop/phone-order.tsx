@@ -7,11 +7,11 @@ import { PlaceOrderDialog } from '~/features/shop/orders/admin/phone-order/place
 
 /** Its form is loaded only when a box is ordered. */
 const PhoneDelivery = lazyPart(
-  async () => (await import('./phone-delivery')).PhoneDelivery,
+  () => import('./phone-delivery'),
   () => ({ fallback: <Skeleton className="h-40" /> }),
 );
 
-export function PhoneOrder({ id, onClose }: RowDialogProps) {
+export default function PhoneOrder({ id, onClose }: RowDialogProps) {
   const navigate = useNavigate();
   // The customer on whose page the form was opened.
   const customerId = id || undefined;

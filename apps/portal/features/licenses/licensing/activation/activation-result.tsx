@@ -6,7 +6,7 @@ import { DigitActions } from '../own/digit-actions';
 import { OtherWays } from '../own/other-ways';
 import { ShortCode } from './short-code';
 
-export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
+export default function ActivationResult({ answer }: { answer: ActivationAnswer }) {
   const { shortCode } = answer;
   const title = useRef<HTMLHeadingElement>(null);
   // The result replaces the form, so it takes the focus for screen readers.

@@ -9,9 +9,7 @@ import { readDraft, saveDraft } from '~/lib/session/drafts';
 import { type Device, useChoosableLicenses, useDevice } from './activation-queries';
 import { LicenseForm } from './license-form';
 
-const ActivationResult = lazyPart(
-  async () => (await import('./activation-result')).ActivationResult,
-);
+const ActivationResult = lazyPart(() => import('./activation-result'));
 
 /** Leads from a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {

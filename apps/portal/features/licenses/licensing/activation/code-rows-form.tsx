@@ -11,7 +11,7 @@ import {
   typeIntoRow,
 } from './typed-rows';
 
-export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
+export default function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
   const [rows, setRows] = useState(() => readDraft<string[]>(TYPED_ROWS) ?? emptyRows);
   const [refusal, setRefusal] = useState<string>();
   const fields = useRef(new Map<number, HTMLInputElement>());

@@ -8,8 +8,8 @@ import { readDraft } from '~/lib/session/drafts';
 import { PhotoPicker } from './scan/photo-picker';
 import { TYPED_ROWS } from './typed-rows';
 
-const CameraScanner = lazyPart(async () => (await import('./scan/camera-scanner')).CameraScanner);
-const CodeRowsForm = lazyPart(async () => (await import('./code-rows-form')).CodeRowsForm);
+const CameraScanner = lazyPart(() => import('./scan/camera-scanner'));
+const CodeRowsForm = lazyPart(() => import('./code-rows-form'));
 
 const wayStyle = 'min-h-14 w-full text-base!';
 

@@ -12,7 +12,7 @@ import { useManagedLicense } from './managed-license-queries';
 import { licenseHistoryUrl } from './managed-license-url';
 import { transfersUsedLabel } from './transfers-used';
 
-export function ManagedLicenseDialog({ id, onClose }: RowDialogProps) {
+export default function ManagedLicenseDialog({ id, onClose }: RowDialogProps) {
   const license = useManagedLicense(id);
   return (
     <Dialog onClose={onClose} size="large" title="Detail Lisensi">

@@ -1,10 +1,10 @@
 import { deviceTypeName, licenseStatusNames, type ManagedLicense } from '@timesync/contract';
-import { Button } from '@timesync/ui';
 import { Gift } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { OfficeLink } from '~/components/links/office-link';
-import { OneLine } from '~/components/ui';
+import { DialogButton, lazyDialog, OneLine } from '~/components/ui';
+import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 import { useMay } from '~/lib/session/use-may';
 import { optionsOf } from '~/lib/values/labels';
 import { CopyKey } from './copy-key';
@@ -12,6 +12,8 @@ import { LicenseStatusBadge } from './license-status-badge';
 import { managedLicenses } from './managed-license-queries';
 import { invoiceUrl } from './managed-license-url';
 import { transfersUsedLabel } from './transfers-used';
+
+const GiveLicensesDialog = lazyDialog(() => import('./give/give-licenses-dialog'));
 
 const columns: Column<ManagedLicense>[] = [
   {
@@ -78,13 +80,9 @@ const columns: Column<ManagedLicense>[] = [
   },
 ];
 
-interface ManagedLicensesProps {
-  onOpen: (id: number) => void;
-  onGive: () => void;
-}
-
-export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
+export default function ManagedLicenses() {
   const may = useMay();
+  const open = useOpenRow();
   return (
     <ManagedList
       {...managedLicenses}
@@ -98,13 +96,13 @@ export function ManagedLicenses({ onOpen, onGive }: ManagedLicensesProps) {
         { name: 'status', label: 'Status', options: optionsOf(licenseStatusNames) },
         { name: 'init', label: 'Init' },
       ]}
-      actions={{ nameOf: ({ licenseKey }) => licenseKey, onDetail: ({ id }) => onOpen(id) }}
+      actions={{ nameOf: ({ licenseKey }) => licenseKey, onDetail: ({ id }) => open(id) }}
       buttons={
         may('admin') && (
-          <Button onClick={onGive}>
+          <DialogButton dialog={(close) => <GiveLicensesDialog onClose={close} />}>
             <Gift aria-hidden className="size-5" />
             Beri Lisensi
-          </Button>
+          </DialogButton>
         )
       }
     />

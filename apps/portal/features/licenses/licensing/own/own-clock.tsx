@@ -6,7 +6,7 @@ import { Loaded } from '~/components/ui';
 import { useOwnClock } from './own-license-queries';
 
 /** The settings of this licence's clock, for its box to scan. */
-export function OwnClockCodes({ licenseId }: { licenseId: number }) {
+export default function OwnClockCodes({ licenseId }: { licenseId: number }) {
   return (
     <Loaded query={useOwnClock(licenseId)} failure="Pengaturan jam tidak dapat dimuat.">
       {(clock) => (

@@ -26,7 +26,7 @@ interface OwnLicenseDetailProps {
 }
 
 /** First the digits and the usual actions, then the key, then what is rarely needed, folded. */
-export function OwnLicenseDetail({ license, keyRow }: OwnLicenseDetailProps) {
+export default function OwnLicenseDetail({ license, keyRow }: OwnLicenseDetailProps) {
   const { activation, status } = license;
   const { meaning } = ownStatusLabels[status];
   const device = status === 'active' ? activation : null;
@@ -140,7 +140,7 @@ function ActivationCodes({ activation }: { activation: ActivationAnswer }) {
 }
 
 const OwnClockCodes = lazyPart(
-  async () => (await import('./own-clock')).OwnClockCodes,
+  () => import('./own-clock'),
   () => ({ fallback: <Skeleton className="h-40" /> }),
 );
 

@@ -11,7 +11,7 @@ import { TvFrame } from './tv-frame';
 import { useSimulatedDevice } from './use-simulated-device';
 import { WaitingScreen } from './waiting-screen';
 
-export function Simulator() {
+export default function Simulator() {
   const simulator = useSimulatedDevice();
   useEffect(() => void prefetchQrReader(), []);
   if (!simulator.device) return <FirstStart {...simulator} />;

@@ -15,7 +15,7 @@ const schema = async () => (await import('./app-links')).appLinks;
 const apps: ReleaseApp[] = ['display', 'remote'];
 
 /** Names a link for each app and publishes it at once; an empty field changes nothing. */
-export function AppLinksForm({ onSaved }: { onSaved: () => void }) {
+export default function AppLinksForm({ onSaved }: { onSaved: () => void }) {
   const releases = useManagedReleases();
   const refresh = useRefresh(keys.releases);
   if (!releases.data) return null;

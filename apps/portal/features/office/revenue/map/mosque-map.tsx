@@ -9,7 +9,7 @@ type Mosques = ShopSummary['mosques'];
 const MOST_LISTED = 6;
 
 /** Where the mosques are: Indonesia in dots, and the provinces with most of them. */
-export function MosqueMap({ mosques }: { mosques: Mosques }) {
+export default function MosqueMap({ mosques }: { mosques: Mosques }) {
   const [pointed, setPointed] = useState<string>();
   const known = mosques.flatMap(({ province, count }) => (province ? [{ province, count }] : []));
   const counts = new Map(known.map(({ province, count }) => [province, count]));

@@ -10,6 +10,7 @@ import { optionsOf } from '~/lib/values/labels';
 
 const AddUserDialog = lazyDialog(async () => (await import('./user-dialogs')).AddUserDialog);
 const EditUserDialog = lazyDialog(async () => (await import('./user-dialogs')).EditUserDialog);
+const ImportDialog = lazyDialog(() => import('./import/import-dialog'));
 
 const sourceLabels: Record<UserSource, string> = {
   signup: 'Daftar sendiri',
@@ -57,8 +58,9 @@ const columns: Column<ManagedUser>[] = [
   },
 ];
 
-export function ManagedUsers({ onImport }: { onImport: () => void }) {
+export default function ManagedUsers() {
   const isOwner = useMay()('admin');
+  const [isImporting, setIsImporting] = useState(false);
   const [lastOfMosque, setLastOfMosque] = useState<number>();
   const remove = {
     title: 'Hapus User',
@@ -80,31 +82,38 @@ export function ManagedUsers({ onImport }: { onImport: () => void }) {
       }),
   };
   return (
-    <ManagedList
-      route="GET /admin/users"
-      queryKey={keys.users}
-      caption="Semua user, yang terbaru di atas"
-      columns={columns}
-      filters={[
-        { name: 'name', label: 'Nama' },
-        { name: 'email', label: 'Email' },
-        { name: 'whatsapp', label: 'WhatsApp' },
-        { name: 'source', label: 'Asal akun', options: optionsOf(sourceLabels) },
-        {
-          name: 'bought',
-          label: 'Pembelian',
-          options: optionsOf({ yes: 'Sudah membeli', no: 'Belum membeli' }),
-        },
-      ]}
-      menu={isOwner ? [{ label: 'Impor CSV', icon: FileUp, onSelect: onImport }] : []}
-      actions={{
-        nameOf: ({ name }) => name,
-        add: (dialog) => <AddUserDialog {...dialog} />,
-        edit: (user, dialog) => <EditUserDialog user={user} {...dialog} />,
-        canEdit: ({ role }) => isOwner || role !== 'admin',
-        ...(isOwner && { remove }),
-      }}
-    />
+    <>
+      <ManagedList
+        route="GET /admin/users"
+        queryKey={keys.users}
+        caption="Semua user, yang terbaru di atas"
+        columns={columns}
+        filters={[
+          { name: 'name', label: 'Nama' },
+          { name: 'email', label: 'Email' },
+          { name: 'whatsapp', label: 'WhatsApp' },
+          { name: 'source', label: 'Asal akun', options: optionsOf(sourceLabels) },
+          {
+            name: 'bought',
+            label: 'Pembelian',
+            options: optionsOf({ yes: 'Sudah membeli', no: 'Belum membeli' }),
+          },
+        ]}
+        menu={
+          isOwner
+            ? [{ label: 'Impor CSV', icon: FileUp, onSelect: () => setIsImporting(true) }]
+            : []
+        }
+        actions={{
+          nameOf: ({ name }) => name,
+          add: (dialog) => <AddUserDialog {...dialog} />,
+          edit: (user, dialog) => <EditUserDialog user={user} {...dialog} />,
+          canEdit: ({ role }) => isOwner || role !== 'admin',
+          ...(isOwner && { remove }),
+        }}
+      />
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ interface SecondFactorDialogProps {
   onClose: () => void;
 }
 
-export function SecondFactorDialog({ onDone, onClose }: SecondFactorDialogProps) {
+export default function SecondFactorDialog({ onDone, onClose }: SecondFactorDialogProps) {
   const question = useFactorQuestion();
   return (
     <Dialog

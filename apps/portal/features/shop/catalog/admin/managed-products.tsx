@@ -46,7 +46,7 @@ const columns: Column<ManagedProduct>[] = [
   },
 ];
 
-export function ManagedProducts() {
+export default function ManagedProducts() {
   const open = useOpenRow();
   return (
     <ManagedList

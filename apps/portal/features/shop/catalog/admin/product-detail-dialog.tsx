@@ -11,7 +11,7 @@ import { changedVariants } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { VariantFields } from './variants/variant-fields';
 
-export function ProductDetailDialog({ id, onClose }: RowDialogProps) {
+export default function ProductDetailDialog({ id, onClose }: RowDialogProps) {
   return (
     <LoadedProductDialog productId={id} title="Detail Product" onClose={onClose}>
       {(product) => (

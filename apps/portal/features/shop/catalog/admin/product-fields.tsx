@@ -88,7 +88,7 @@ function ShippedFields() {
 
 // The editor is larger than all the rest of this screen, and most visits do not open it.
 const DescriptionEditor = lazyPart(
-  async () => (await import('./editor/description-editor')).DescriptionEditor,
+  () => import('./editor/description-editor'),
   () => ({ fallback: <Skeleton className="h-56" /> }),
 );
 

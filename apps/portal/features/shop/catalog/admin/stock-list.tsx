@@ -10,7 +10,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 const schema = countStockBody.pick({ stock: true });
 
 /** Every offer of the warehouse, each counted and saved by itself. */
-export function StockList() {
+export default function StockList() {
   const query = useQuery(readOf(keys.stock, 'GET /admin/stock', {}, { toast: false }));
   return (
     <Loaded query={query} failure="Stok tidak dapat dimuat.">

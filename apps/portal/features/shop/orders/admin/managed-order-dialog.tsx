@@ -24,7 +24,7 @@ import { ProofViewer } from './proof/proof-viewer';
 import { ProofWarningList } from './proof/proof-warning-list';
 import { SetShippingCost } from './set-shipping-cost';
 
-export function ManagedOrderDialog({ id, onClose }: RowDialogProps) {
+export default function ManagedOrderDialog({ id, onClose }: RowDialogProps) {
   const order = useManagedOrder(id);
   return (
     <Dialog

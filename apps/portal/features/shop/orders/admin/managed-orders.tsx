@@ -99,7 +99,7 @@ interface ManagedOrdersProps {
   onPlaceOrder: () => void;
 }
 
-export function ManagedOrders({ onOpen, onPlaceOrder }: ManagedOrdersProps) {
+export default function ManagedOrders({ onOpen, onPlaceOrder }: ManagedOrdersProps) {
   const { data: counts } = useOrderCounts();
   return (
     <ManagedList

@@ -4,7 +4,7 @@ import { callApi } from '~/lib/api';
 import { BillToFields, billToForm, typedBillTo } from '../bill-to';
 import { useStoreOwnOrder } from './own-order-queries';
 
-export function BillToDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export default function BillToDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const store = useStoreOwnOrder();
   return (
     <EntryDialog

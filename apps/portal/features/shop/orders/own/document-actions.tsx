@@ -4,7 +4,7 @@ import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '~/components/ui';
 
-const BillToDialog = lazyDialog(async () => (await import('./bill-to-dialog')).BillToDialog);
+const BillToDialog = lazyDialog(() => import('./bill-to-dialog'));
 
 /** The document as a file, and the name on it while it can still be changed. */
 export function DocumentActions({ order }: { order: Order }) {

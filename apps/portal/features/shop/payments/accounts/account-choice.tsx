@@ -5,7 +5,7 @@ import { AccountFace, AccountNumber, CopyNumber } from './account-face';
 
 // Fetched when it is shown: drawing QR codes needs much code, and few sellers have one.
 const QrisPanel = lazyPart(
-  async () => (await import('../qris/qris-panel')).QrisPanel,
+  () => import('../qris/qris-panel'),
   () => ({ fallback: <Skeleton className="m-3 h-64 w-full" /> }),
 );
 

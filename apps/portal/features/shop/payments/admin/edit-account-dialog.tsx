@@ -16,7 +16,7 @@ interface EditAccountDialogProps {
   onClose: () => void;
 }
 
-export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) {
+export default function EditAccountDialog({ account, onClose }: EditAccountDialogProps) {
   const { id, qrisPicture: _, ...fields } = account;
   const refresh = useRefresh(keys.accounts);
   const [picture, setPicture] = useState<Blob>();

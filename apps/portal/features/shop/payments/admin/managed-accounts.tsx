@@ -8,9 +8,7 @@ import { accountStatusWord, accountTypeLabels, accountTypeOptions } from './acco
 const AddAccountDialog = lazyDialog(
   async () => (await import('./add-account-form')).AddAccountDialog,
 );
-const EditAccountDialog = lazyDialog(
-  async () => (await import('./edit-account-dialog')).EditAccountDialog,
-);
+const EditAccountDialog = lazyDialog(() => import('./edit-account-dialog'));
 
 const columns: Column<ManagedPaymentAccount>[] = [
   {
@@ -41,7 +39,7 @@ const columns: Column<ManagedPaymentAccount>[] = [
   },
 ];
 
-export function ManagedAccounts() {
+export default function ManagedAccounts() {
   return (
     <ManagedList
       route="GET /admin/payment-accounts"

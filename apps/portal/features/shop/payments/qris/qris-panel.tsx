@@ -4,7 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { codeWithAmount } from './code-with-amount';
 
 /** The seller's code to scan, and the merchant name that the banking app must show. */
-export function QrisPanel({ account, amount }: { account: PaymentAccount; amount: number }) {
+export default function QrisPanel({
+  account,
+  amount,
+}: {
+  account: PaymentAccount;
+  amount: number;
+}) {
   const { qrisPayload: payload, qrisPicture: picture } = account;
   const withAmount = useCodeWithAmount(account, amount);
   const panel = useRef<HTMLDivElement>(null);

@@ -102,15 +102,9 @@ function momentsOf({ createdAt, sentAt, receivedAt, returnedAt }: ManagedParcel)
     .join(' → ');
 }
 
-const SendParcelDialog = lazyDialog(
-  async () => (await import('./send-parcel-dialog')).SendParcelDialog,
-);
-const ChangeAddressDialog = lazyDialog(
-  async () => (await import('../change-address-dialog')).ChangeAddressDialog,
-);
-const ReturnParcelDialog = lazyDialog(
-  async () => (await import('./return-parcel-dialog')).ReturnParcelDialog,
-);
+const SendParcelDialog = lazyDialog(() => import('./send-parcel-dialog'));
+const ChangeAddressDialog = lazyDialog(() => import('../change-address-dialog'));
+const ReturnParcelDialog = lazyDialog(() => import('./return-parcel-dialog'));
 
 /** The possible actions by status. */
 function ParcelActions({ parcel, onMoved }: ParcelCardProps) {

@@ -12,7 +12,11 @@ interface ReturnParcelDialogProps {
 }
 
 /** The admin decides whether the returned box can be sold again. */
-export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcelDialogProps) {
+export default function ReturnParcelDialog({
+  parcel,
+  onClose,
+  onReturned,
+}: ReturnParcelDialogProps) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isRestocked: boolean) =>
       callApi('POST /admin/parcels/:id/return', {

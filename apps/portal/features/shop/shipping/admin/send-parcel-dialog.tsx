@@ -26,7 +26,11 @@ interface SendParcelDialogProps {
 }
 
 /** Packs and sends a parcel, and later corrects mistyped numbers. */
-export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcelDialogProps) {
+export default function SendParcelDialog({
+  parcel: opened,
+  onClose,
+  onSent,
+}: SendParcelDialogProps) {
   const courierList = useId();
   const [parcel, setParcel] = useState(opened);
   const isSending = parcel.status === 'to_send';

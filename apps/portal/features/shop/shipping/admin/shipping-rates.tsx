@@ -12,7 +12,7 @@ const ratesQuery = readOf(keys.shipping, 'GET /admin/shipping-rates');
 const schema = async () => (await import('../shipping-schemas')).shippingRateSchema;
 
 /** Shows the prices of single provinces, which are saved one by one. */
-export function ShippingRates() {
+export default function ShippingRates() {
   const client = useQueryClient();
   const { data } = useQuery(ratesQuery);
   const change = useMutation({

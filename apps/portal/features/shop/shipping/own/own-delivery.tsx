@@ -8,9 +8,7 @@ import { callApi, keys, readOf } from '~/lib/api';
 import { WrittenAddress } from '../saved-address';
 import { OwnParcelCard } from './own-parcel-card';
 
-const ChangeAddressDialog = lazyDialog(
-  async () => (await import('../change-address-dialog')).ChangeAddressDialog,
-);
+const ChangeAddressDialog = lazyDialog(() => import('../change-address-dialog'));
 
 /** Shows the status and address of an order's parcels. */
 export function OwnDelivery({ order }: { order: Pick<Order, 'id' | 'paidAt'> }) {

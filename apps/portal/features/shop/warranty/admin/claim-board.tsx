@@ -20,7 +20,7 @@ import {
 import { lazyDialog, Tabs } from '~/components/ui';
 
 /** Those that wait for us, and those that wait for the customer. */
-export function ClaimBoard() {
+export default function ClaimBoard() {
   return (
     <Tabs
       label="Klaim garansi"
@@ -55,9 +55,7 @@ function ClaimQueue({ status }: { status: 'open' | 'asked' }) {
   );
 }
 
-const ClaimDecisionDialog = lazyDialog(
-  async () => (await import('./claim-decision-dialog')).ClaimDecisionDialog,
-);
+const ClaimDecisionDialog = lazyDialog(() => import('./claim-decision-dialog'));
 
 function ClaimCard({ claim, onDecided }: { claim: ManagedClaim; onDecided: () => void }) {
   return (

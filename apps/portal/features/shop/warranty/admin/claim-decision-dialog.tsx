@@ -11,7 +11,7 @@ interface ClaimDecisionDialogProps {
   onDecided: () => void;
 }
 
-export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
+export default function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
   const { claim, decision, onClose, onDecided } = props;
   return (
     <DecisionDialog

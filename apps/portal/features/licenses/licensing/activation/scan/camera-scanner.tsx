@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { drawPicture } from '~/lib/browser/qr/draw-picture';
 import { readQr } from '~/lib/browser/qr/qr-reader';
 
-export function CameraScanner({ onFound }: { onFound: (code: string) => void }) {
+export default function CameraScanner({ onFound }: { onFound: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onFound);
   found.current = onFound;

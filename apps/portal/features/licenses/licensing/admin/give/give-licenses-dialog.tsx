@@ -23,7 +23,7 @@ import { GivenLinks } from '../../own/given-links';
 const TITLE = 'Beri Lisensi';
 
 /** Licences without an order, each with the link for its receiver. */
-export function GiveLicensesDialog({ onClose }: { onClose: () => void }) {
+export default function GiveLicensesDialog({ onClose }: { onClose: () => void }) {
   const [given, setGiven] = useState<HandedOutLicense[]>();
   if (!given) return <GiveForm onClose={onClose} onGiven={setGiven} />;
   return (

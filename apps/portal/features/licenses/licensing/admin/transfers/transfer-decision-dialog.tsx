@@ -33,7 +33,7 @@ const labels = {
   },
 };
 
-export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
+export default function TransferDecisionDialog(props: TransferDecisionDialogProps) {
   const { transfer, decision, onClose, onDecided } = props;
   return (
     <DecisionDialog

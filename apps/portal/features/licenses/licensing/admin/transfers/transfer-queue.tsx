@@ -23,7 +23,7 @@ const empty = {
 };
 
 /** Those that wait for a decision, the longest waiting first. */
-export function TransferQueue() {
+export default function TransferQueue() {
   return (
     <CardQueue
       route="GET /admin/transfers"
@@ -41,9 +41,7 @@ export function TransferQueue() {
   );
 }
 
-const TransferDecisionDialog = lazyDialog(
-  async () => (await import('./transfer-decision-dialog')).TransferDecisionDialog,
-);
+const TransferDecisionDialog = lazyDialog(() => import('./transfer-decision-dialog'));
 
 interface TransferCardProps {
   transfer: ManagedTransfer;

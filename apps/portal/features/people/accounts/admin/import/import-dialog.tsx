@@ -12,7 +12,7 @@ import { Badge, type BadgeTone, Dialog, ProgressBar } from '~/components/ui';
 import { callApi, isAbandoned, keys, messageOf, useRefresh } from '~/lib/api';
 
 /** Customers and keys from a CSV file: first what would happen, then the import itself. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { preview, run, done } = useImport();
   const hintId = useId();
   const rows = preview.data?.rows ?? [];

@@ -15,7 +15,7 @@ interface DescriptionEditorProps {
   controlRef: (control: { focus: () => void } | null) => void;
 }
 
-export function DescriptionEditor(props: DescriptionEditorProps) {
+export default function DescriptionEditor(props: DescriptionEditorProps) {
   const { labelId, isInvalid, initialHtml, onChange, controlRef } = props;
   const editorProps = useMemo(
     () => ({

@@ -43,7 +43,7 @@ interface ColumnsDialogProps extends StatementFile {
 }
 
 /** For a bank that we do not know: its columns are shown once and remembered for the account. */
-export function ColumnsDialog({ onClose, onSaved, ...source }: ColumnsDialogProps) {
+export default function ColumnsDialog({ onClose, onSaved, ...source }: ColumnsDialogProps) {
   const { paymentAccountId } = source;
   const { data: preview, error } = useStatementPreview(source);
   const saving = useMutation({

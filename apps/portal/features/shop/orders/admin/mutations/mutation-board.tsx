@@ -24,7 +24,7 @@ const IgnoreDialog = lazyDialog(async () => (await import('./mutation-dialogs'))
 type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: BankMutation };
 
 /** Drop the bank's file, approve what matches, and see what is left over and why. */
-export function MutationBoard() {
+export default function MutationBoard() {
   const may = useMay();
   const accounts = useStatementAccounts();
   const list = useListState(['state', 'paymentAccountId']);

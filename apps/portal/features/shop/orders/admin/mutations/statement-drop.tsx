@@ -12,7 +12,7 @@ import {
 } from './mutation-queries';
 import { ProofNote } from './proof-note';
 
-const ColumnsDialog = lazyDialog(async () => (await import('./columns-dialog')).ColumnsDialog);
+const ColumnsDialog = lazyDialog(() => import('./columns-dialog'));
 
 const YEARS_BACK = 3;
 

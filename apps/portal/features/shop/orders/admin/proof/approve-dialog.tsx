@@ -13,7 +13,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-export function ApproveDialog({ order, decide, onClose }: DecisionDialogProps) {
+export default function ApproveDialog({ order, decide, onClose }: DecisionDialogProps) {
   const approve = useMutation({
     mutationFn: () => {
       const body = { transactionId: order.id, proofVersion: order.proofVersion };

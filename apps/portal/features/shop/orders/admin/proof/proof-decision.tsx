@@ -11,8 +11,8 @@ import { useStoreManagedOrder } from '../managed-order-queries';
 import type { DecisionDialogProps } from './approve-dialog';
 
 const dialogs = {
-  approve: lazyDialog(async () => (await import('./approve-dialog')).ApproveDialog),
-  reject: lazyDialog(async () => (await import('./reject-dialog')).RejectDialog),
+  approve: lazyDialog(() => import('./approve-dialog')),
+  reject: lazyDialog(() => import('./reject-dialog')),
 };
 
 const CONFLICT = 409;

@@ -5,7 +5,7 @@ import { optionsOf } from '~/lib/values/labels';
 import type { DecisionDialogProps } from './approve-dialog';
 import { rejectionForm } from './rejection-form';
 
-export function RejectDialog({ order, decide, onClose }: DecisionDialogProps) {
+export default function RejectDialog({ order, decide, onClose }: DecisionDialogProps) {
   return (
     <FormDialog
       title="Tolak bukti pembayaran"

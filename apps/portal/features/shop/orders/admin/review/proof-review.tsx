@@ -21,7 +21,7 @@ import {
 } from './review-queue';
 import { ReviewedOrder } from './reviewed-order';
 
-export function ProofReview() {
+export default function ProofReview() {
   const review = useReview();
   const mayDecide = useMayDecide();
   const [question, setQuestion] = useState<Question>();
