@@ -5,11 +5,10 @@ import {
   type OwnMosque,
   screens,
 } from '@timesync/contract';
-import { Alert, Button, Card } from '@timesync/ui';
-import { useState } from 'react';
+import { Alert, Card } from '@timesync/ui';
 import { Link } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
-import { BackLink, Badge, Loaded, lazyDialog } from '~/components/ui';
+import { BackLink, Badge, DialogButton, Loaded, lazyDialog } from '~/components/ui';
 import { OwnLicensePanel } from '~/features/licenses/licensing/own/own-license-panel';
 import { HandedOn } from '~/features/people/mosques/handed-on';
 import { LicensesByRoom } from '~/features/people/mosques/licenses-by-room';
@@ -34,7 +33,6 @@ const ChangeMosqueDialog = lazyDialog(
 export default function OwnMosquesPage() {
   const mosques = useOwnMosques();
   const licenses = useLicensesByRoom();
-  const [isAdding, setIsAdding] = useState(false);
   const own = licenses.data?.data.filter(({ mosque }) => !mosque) ?? [];
   return (
     <>
@@ -44,9 +42,12 @@ export default function OwnMosquesPage() {
         action={
           <div className="flex flex-wrap gap-3">
             <BackLink to={screens.ownProducts}>Produk Saya</BackLink>
-            <Button variant="secondary" onClick={() => setIsAdding(true)}>
+            <DialogButton
+              variant="secondary"
+              dialog={(close) => <AddMosqueDialog onClose={close} />}
+            >
               Tambah masjid
-            </Button>
+            </DialogButton>
           </div>
         }
       />
@@ -77,7 +78,6 @@ export default function OwnMosquesPage() {
           </div>
         )}
       </Loaded>
-      {isAdding && <AddMosqueDialog onClose={() => setIsAdding(false)} />}
     </>
   );
 }
@@ -94,7 +94,6 @@ interface MosqueCardProps {
 
 function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
   const orders = useOrdersWithDocuments();
-  const [isChanging, setIsChanging] = useState(false);
   const taxNumber = mosque.taxNumber && `NPWP ${mosque.taxNumber}`;
   const place = [mosque.address, mosque.town, taxNumber].filter(Boolean).join(', ');
   const heading = 'mt-6 mb-2 font-bold text-ink';
@@ -110,11 +109,14 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
         </Alert>
       )}
       {hasMosqueRight(mosque.role, 'manage') && (
-        <Button variant="secondary" className="mt-3" onClick={() => setIsChanging(true)}>
+        <DialogButton
+          variant="secondary"
+          className="mt-3"
+          dialog={(close) => <ChangeMosqueDialog mosque={mosque} onClose={close} />}
+        >
           Ubah data<span className="sr-only">{mosque.name}</span>
-        </Button>
+        </DialogButton>
       )}
-      {isChanging && <ChangeMosqueDialog mosque={mosque} onClose={() => setIsChanging(false)} />}
       <h3 className={heading}>Lisensi</h3>
       <Loaded query={licenses} failure="Lisensi tidak dapat dimuat.">
         {({ data }) => (

@@ -1,7 +1,6 @@
 import { formatDateTime, type MailServer } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
-import { useState } from 'react';
-import { Loaded, lazyDialog } from '~/components/ui';
+import { DialogButton, Loaded, lazyDialog } from '~/components/ui';
 import { callApi, messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_UNAVAILABLE } from './mail-server-alert';
@@ -64,23 +63,23 @@ function TestMail({ server }: { server: MailServer }) {
 }
 
 function RemoveServer({ host }: { host: string }) {
-  const [isAsking, setIsAsking] = useState(false);
   const cache = useCacheMailServer();
   return (
-    <>
-      <Button variant="quiet" className="-ml-4 text-danger-text" onClick={() => setIsAsking(true)}>
-        Hapus server email
-      </Button>
-      {isAsking && (
+    <DialogButton
+      variant="quiet"
+      className="-ml-4 text-danger-text"
+      dialog={(close) => (
         <Confirm
           title="Hapus server email"
           question="Yakin ingin menghapus server email ini? Passwordnya harus diisi lagi jika nanti dipakai."
           itemName={host}
           actionLabel="Hapus"
           send={async () => cache(await callApi('DELETE /admin/mail-server'))}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         />
       )}
-    </>
+    >
+      Hapus server email
+    </DialogButton>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Badge, Loaded, lazyDialog } from '~/components/ui';
+import { Badge, DialogButton, Loaded, lazyDialog } from '~/components/ui';
 import { useMembers } from './mosque-queries';
 
 const InviteMemberDialog = lazyDialog(() => import('./invite-member-dialog'));
@@ -19,7 +19,6 @@ const ChangeRoleDialog = lazyDialog(
 
 export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
   const members = useMembers(mosque.id);
-  const [isInviting, setIsInviting] = useState(false);
   const [ended, setEnded] = useState<MosqueMember>();
   const [changed, setChanged] = useState<MosqueMember>();
   const isKetua = hasMosqueRight(mosque.role, 'manage');
@@ -57,12 +56,12 @@ export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
             ))}
           </ul>
           {isKetua && (
-            <Button className="mt-3 max-sm:w-full" onClick={() => setIsInviting(true)}>
+            <DialogButton
+              className="mt-3 max-sm:w-full"
+              dialog={(close) => <InviteMemberDialog mosque={mosque} onClose={close} />}
+            >
               Undang pengurus
-            </Button>
-          )}
-          {isInviting && (
-            <InviteMemberDialog mosque={mosque} onClose={() => setIsInviting(false)} />
+            </DialogButton>
           )}
           {changed && (
             <ChangeRoleDialog

@@ -1,7 +1,5 @@
-import { Button } from '@timesync/ui';
-import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyDialog } from '~/components/ui';
+import { DialogButton, lazyDialog } from '~/components/ui';
 import { AdminList } from '~/features/people/accounts/admins/admin-list';
 
 const InviteAdminDialog = lazyDialog(
@@ -9,16 +7,18 @@ const InviteAdminDialog = lazyDialog(
 );
 
 export default function AdminsPage() {
-  const [isInviting, setIsInviting] = useState(false);
   return (
     <>
       <PageHeader
         title="Admin"
         description="Orang yang mengelola toko ini."
-        action={<Button onClick={() => setIsInviting(true)}>Undang Admin</Button>}
+        action={
+          <DialogButton dialog={(close) => <InviteAdminDialog onClose={close} />}>
+            Undang Admin
+          </DialogButton>
+        }
       />
       <AdminList />
-      {isInviting && <InviteAdminDialog onClose={() => setIsInviting(false)} />}
     </>
   );
 }

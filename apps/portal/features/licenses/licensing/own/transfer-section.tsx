@@ -10,7 +10,7 @@ import {
   type CheckedRequest,
   PhotoRequestDialog,
 } from '~/components/photo-request/photo-request-dialog';
-import { Confirm } from '~/components/ui';
+import { Confirm, DialogButton } from '~/components/ui';
 import { ApiError, callApi, keys, useRefresh } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
@@ -53,15 +53,13 @@ interface WrongDeviceProps {
 
 /** Activated on the wrong device: on the first day the owner can release it without an admin. */
 function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const store = useStoreOwnLicense();
   const { deviceId, deviceName, deviceType } = activation;
   return (
-    <>
-      <Button variant="secondary" className="w-full sm:w-auto" onClick={() => setIsAsking(true)}>
-        Salah pasang, lepas
-      </Button>
-      {isAsking && (
+    <DialogButton
+      variant="secondary"
+      className="w-full sm:w-auto"
+      dialog={(close) => (
         <Confirm
           tone="primary"
           title="Lepas dari perangkat ini?"
@@ -74,10 +72,12 @@ function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
             const params = { id: licenseId };
             await store(await callApi('POST /my-licenses/:id/release', { params }));
           }}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         />
       )}
-    </>
+    >
+      Salah pasang, lepas
+    </DialogButton>
   );
 }
 

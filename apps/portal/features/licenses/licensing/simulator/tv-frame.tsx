@@ -1,9 +1,9 @@
 import { brand, formatDeviceId, screens } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { Alert } from '@timesync/ui';
 import { Usb, Wifi, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { BrandHeader } from '~/components/layout/brand-header';
-import { AlertDialog, FileButton } from '~/components/ui';
+import { Confirm, DialogButton, FileButton } from '~/components/ui';
 import { useIsOnline } from '~/lib/offline/connection';
 import { acceptUpdate } from './accept-update';
 import { deviceIdOf, type InstalledVersion, type SimulatedDevice } from './simulated-device';
@@ -46,31 +46,23 @@ function NetworkMark() {
 }
 
 function NewDeviceButton({ onConfirm }: { onConfirm: () => Promise<void> }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-  const confirm = async () => {
-    setIsPending(true);
-    await onConfirm();
-    setIsPending(false);
-    setIsOpen(false);
-  };
   return (
-    <>
-      <Button variant="quiet" className="border border-deep-muted" onClick={() => setIsOpen(true)}>
-        Perangkat baru
-      </Button>
-      {isOpen && (
-        <AlertDialog
-          onClose={() => setIsOpen(false)}
+    <DialogButton
+      variant="quiet"
+      className="border border-deep-muted"
+      dialog={(close) => (
+        <Confirm
+          onClose={close}
           title="Buat perangkat baru?"
           question="Perangkat ini dihapus dari browser: ID, Kode Perangkat, dan aktivasinya hilang."
           itemName="Lisensi yang sudah terikat tidak ikut kembali."
           actionLabel="Buat perangkat baru"
-          isPending={isPending}
-          onConfirm={() => void confirm()}
+          send={onConfirm}
         />
       )}
-    </>
+    >
+      Perangkat baru
+    </DialogButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { giveMosqueBody, OBJECTION_DAYS, type OwnMosque } from '@timesync/contract';
-import { Button, personInputs } from '@timesync/ui';
-import { useState } from 'react';
+import { personInputs } from '@timesync/ui';
 import { EntryDialog, TextareaField, TextField } from '~/components/form';
+import { DialogButton } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
@@ -12,23 +12,19 @@ interface GiveMosqueProps {
 
 /** The ketua cannot open his account any more: the mosque's letter says who follows him. */
 export function GiveMosque({ mosque, user }: GiveMosqueProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const canMail = useCanMail();
   if (mosque.role !== 'ketua') return null;
   return (
-    <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Akun hilang? Alihkan
-        <span className="sr-only"> {mosque.name}</span>
-      </Button>
-      {isOpen && (
+    <DialogButton
+      variant="secondary"
+      dialog={(close) => (
         <EntryDialog
           title="Alihkan masjid ini?"
           description={`Lihat dulu surat bertanda tangan dari pengurus masjid. Masjid langsung beralih; ketua lama diberi tahu dan dapat keberatan dalam ${OBJECTION_DAYS} hari.`}
           about={`${mosque.name}, ketua ${user.name}`}
           confirm="Alihkan masjid"
           back="Kembali"
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           draft={`give mosque ${mosque.id}`}
           schema={giveMosqueBody}
           defaultValues={{ fromUserId: user.id, email: '', reason: '' }}
@@ -55,6 +51,9 @@ export function GiveMosque({ mosque, user }: GiveMosqueProps) {
           />
         </EntryDialog>
       )}
-    </>
+    >
+      Akun hilang? Alihkan
+      <span className="sr-only"> {mosque.name}</span>
+    </DialogButton>
   );
 }

@@ -6,10 +6,10 @@ import {
   productLabel,
   type z,
 } from '@timesync/contract';
-import { Button, Field } from '@timesync/ui';
+import { Field } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { EntryDialog, TextareaField } from '~/components/form';
-import { Checkbox, QuantityInput } from '~/components/ui';
+import { Checkbox, DialogButton, QuantityInput } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { useStoreManagedOrder } from './managed-order-queries';
 import { type Choice, chosenAmount, isWhole, refundableLines, unitsOf } from './refund-choice';
@@ -145,14 +145,12 @@ interface EndOrderProps {
 /** For what cannot be undone and must be explained. */
 function EndOrder(props: EndOrderProps) {
   const { order, label, title, description, confirm, done, send, children } = props;
-  const [isAsking, setIsAsking] = useState(false);
   const store = useStoreManagedOrder();
   return (
-    <>
-      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
+    <DialogButton
+      variant="quiet"
+      className="text-danger-text"
+      dialog={(close) => (
         <EntryDialog
           title={title}
           description={description}
@@ -160,7 +158,7 @@ function EndOrder(props: EndOrderProps) {
           confirm={confirm}
           isDanger
           back="Tidak, kembali"
-          onClose={() => setIsAsking(false)}
+          onClose={close}
           schema={cancelManagedOrderBody}
           defaultValues={{ transactionId: order.id, reason: '' }}
           send={async (body) => void store(await send(body))}
@@ -175,6 +173,8 @@ function EndOrder(props: EndOrderProps) {
           />
         </EntryDialog>
       )}
-    </>
+    >
+      {label}
+    </DialogButton>
   );
 }

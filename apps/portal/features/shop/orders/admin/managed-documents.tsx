@@ -1,8 +1,7 @@
 import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract';
-import { Button, buttonStyle, Fact } from '@timesync/ui';
-import { useState } from 'react';
+import { buttonStyle, Fact } from '@timesync/ui';
 import { EntryDialog, TextareaField } from '~/components/form';
-import { Fold } from '~/components/ui';
+import { DialogButton, Fold } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { BillToFields, correctReceiptForm, typedBillTo } from '../bill-to';
 import { useStoreManagedOrder } from './managed-order-queries';
@@ -11,7 +10,6 @@ const canBeNamed: ManagedOrder['status'][] = ['pending', 'confirm', 'paid'];
 
 /** The document of an order, and the way to correct the name on them. */
 export function ManagedDocuments({ order }: { order: ManagedOrder }) {
-  const [isCorrecting, setIsCorrecting] = useState(false);
   const { billTo, receipt } = order;
   return (
     <Fold title="Dokumen">
@@ -41,12 +39,14 @@ export function ManagedDocuments({ order }: { order: ManagedOrder }) {
           {documentName(order)} (PDF)
         </a>
         {canBeNamed.includes(order.status) && (
-          <Button variant="quiet" onClick={() => setIsCorrecting(true)}>
+          <DialogButton
+            variant="quiet"
+            dialog={(close) => <CorrectReceipt order={order} onClose={close} />}
+          >
             {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
-          </Button>
+          </DialogButton>
         )}
       </div>
-      {isCorrecting && <CorrectReceipt order={order} onClose={() => setIsCorrecting(false)} />}
     </Fold>
   );
 }

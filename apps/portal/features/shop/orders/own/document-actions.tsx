@@ -1,14 +1,12 @@
 import { documentName, documentUrl, type Order } from '@timesync/contract';
-import { Button, buttonStyle } from '@timesync/ui';
+import { buttonStyle } from '@timesync/ui';
 import { Download, PencilLine } from 'lucide-react';
-import { useState } from 'react';
-import { lazyDialog } from '~/components/ui';
+import { DialogButton, lazyDialog } from '~/components/ui';
 
 const BillToDialog = lazyDialog(() => import('./bill-to-dialog'));
 
 /** The document as a file, and the name on it while it can still be changed. */
 export function DocumentActions({ order }: { order: Order }) {
-  const [isChanging, setIsChanging] = useState(false);
   const isOpen = order.status === 'pending' || order.status === 'confirm';
   return (
     <>
@@ -32,12 +30,15 @@ export function DocumentActions({ order }: { order: Order }) {
         </a>
       )}
       {isOpen && (
-        <Button variant="quiet" className="text-brand-text" onClick={() => setIsChanging(true)}>
+        <DialogButton
+          variant="quiet"
+          className="text-brand-text"
+          dialog={(close) => <BillToDialog order={order} onClose={close} />}
+        >
           <PencilLine aria-hidden className="size-5" />
           Ganti nama
-        </Button>
+        </DialogButton>
       )}
-      {isChanging && <BillToDialog order={order} onClose={() => setIsChanging(false)} />}
     </>
   );
 }

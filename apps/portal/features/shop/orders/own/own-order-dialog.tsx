@@ -1,8 +1,7 @@
 import { buildPath, documentName, type Order, type OrderLine, screens } from '@timesync/contract';
-import { Button } from '@timesync/ui';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { ButtonLink, Confirm, Dialog, Loaded } from '~/components/ui';
+import type { ReactNode } from 'react';
+import { ButtonLink, Confirm, Dialog, DialogButton, Loaded } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
@@ -81,14 +80,12 @@ function OrderContent(props: OrderContentProps) {
 }
 
 function CancelOwnOrder({ order }: { order: Order }) {
-  const [isAsking, setIsAsking] = useState(false);
   const storeOrder = useStoreOwnOrder();
   return (
-    <>
-      <Button variant="quiet" className="text-danger-text" onClick={() => setIsAsking(true)}>
-        Batalkan Pesanan
-      </Button>
-      {isAsking && (
+    <DialogButton
+      variant="quiet"
+      className="text-danger-text"
+      dialog={(close) => (
         <Confirm
           title="Batalkan pesanan ini?"
           question="Pesanan yang dibatalkan tidak dapat dibuka lagi. Kalau Anda sudah mentransfer, jangan batalkan: kirim bukti pembayarannya."
@@ -101,9 +98,11 @@ function CancelOwnOrder({ order }: { order: Order }) {
           }}
           done="Pesanan berhasil dibatalkan"
           changes={[keys.orders]}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         />
       )}
-    </>
+    >
+      Batalkan Pesanan
+    </DialogButton>
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnDelivery as Delivery, Order } from '@timesync/contract';
-import { Button } from '@timesync/ui';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
-import { Loaded, lazyDialog } from '~/components/ui';
+import { DialogButton, Loaded, lazyDialog } from '~/components/ui';
 import { callApi, keys, readOf } from '~/lib/api';
 import { WrittenAddress } from '../saved-address';
 import { OwnParcelCard } from './own-parcel-card';
@@ -42,32 +40,31 @@ interface DestinationProps extends Pick<Delivery, 'address' | 'mayChangeAddress'
 }
 
 function Destination({ address, mayChangeAddress, orderId, onChanged }: DestinationProps) {
-  const [isChanging, setIsChanging] = useState(false);
   if (!address) return null;
   return (
     <div className="space-y-3 rounded-control bg-sunken p-3.5 text-ink text-sm">
       <p className="font-semibold">Dikirim ke</p>
       <WrittenAddress address={address} />
       {mayChangeAddress && (
-        <Button variant="secondary" onClick={() => setIsChanging(true)}>
+        <DialogButton
+          variant="secondary"
+          dialog={(close) => (
+            <ChangeAddressDialog
+              orderId={orderId}
+              address={address}
+              isProvinceFixed
+              send={async (body) => {
+                const params = { id: orderId };
+                await callApi('PATCH /transaction/:id/address', { params, body });
+                onChanged();
+              }}
+              onClose={close}
+            />
+          )}
+        >
           <MapPin aria-hidden className="size-5" />
           Ganti alamat
-        </Button>
-      )}
-      {isChanging && (
-        <ChangeAddressDialog
-          orderId={orderId}
-          address={address}
-          isProvinceFixed
-          send={async (body) => {
-            await callApi('PATCH /transaction/:id/address', {
-              params: { id: orderId },
-              body,
-            });
-            onChanged();
-          }}
-          onClose={() => setIsChanging(false)}
-        />
+        </DialogButton>
       )}
     </div>
   );

@@ -9,10 +9,10 @@ import {
   type PaymentEvidence,
   recordPaymentBody,
 } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { EntryDialog, RadioField, RupiahField, TextField } from '~/components/form';
-import { Fold } from '~/components/ui';
+import { DialogButton, Fold } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
@@ -21,7 +21,6 @@ import { paymentForm } from './payment-form';
 
 /** The payments received for the order, and what is missing or to be refunded. */
 export function ReceivedPayments({ order }: { order: ManagedOrder }) {
-  const [isRecording, setIsRecording] = useState(false);
   const canRecord = order.allowedActions.includes('recordPayment') && order.totalAmount > 0;
   if (order.evidence.length === 0 && !canRecord) return null;
   const difference = differenceOf(order);
@@ -40,11 +39,13 @@ export function ReceivedPayments({ order }: { order: ManagedOrder }) {
       )}
       {difference && <Alert tone="info">{difference}</Alert>}
       {canRecord && (
-        <Button variant="secondary" onClick={() => setIsRecording(true)}>
+        <DialogButton
+          variant="secondary"
+          dialog={(close) => <RecordPaymentDialog order={order} onClose={close} />}
+        >
           Catat Pembayaran
-        </Button>
+        </DialogButton>
       )}
-      {isRecording && <RecordPaymentDialog order={order} onClose={() => setIsRecording(false)} />}
     </Fold>
   );
 }
