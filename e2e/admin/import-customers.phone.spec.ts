@@ -20,7 +20,7 @@ test('a file is previewed, imported and found by its old key; again it creates n
   await page.goto('/user');
   await chooseFromListMenu(page, 'Impor CSV');
   const dialog = page.getByRole('dialog', { name: 'Impor Pelanggan' });
-  await dialog.getByLabel('Berkas CSV').setInputFiles(file);
+  await dialog.getByLabel('Pilih berkas CSV').setInputFiles(file);
   await expect(dialog.getByRole('status')).toContainText('Akan dibuat: 2');
   const refused = dialog.getByRole('listitem').first();
   await expect(refused).toContainText('Baris 4: Takmir Tiga, bukan email');
@@ -33,7 +33,7 @@ test('a file is previewed, imported and found by its old key; again it creates n
   await expect(dialog).toBeHidden();
 
   await chooseFromListMenu(page, 'Impor CSV');
-  await dialog.getByLabel('Berkas CSV').setInputFiles(file);
+  await dialog.getByLabel('Pilih berkas CSV').setInputFiles(file);
   await expect(dialog.getByRole('status')).toContainText('Sudah ada: 2');
   await expect(dialog.getByRole('button', { name: 'Impor 0 baris baru' })).toBeDisabled();
   await expectDoubleTextWraps(page);

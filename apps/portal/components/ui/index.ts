@@ -21,7 +21,6 @@ export { ProgressBar, SendingProgress } from './feedback/progress-bar';
 export { Skeleton } from './feedback/skeleton';
 export { Checkbox } from './inputs/checkbox';
 export { ChosenPhoto } from './inputs/chosen-photo';
-export { FileButton } from './inputs/file-button';
 export { FileInput } from './inputs/file-input';
 export { PickPhoto } from './inputs/pick-photo';
 export { QuantityInput, quantityObstacle } from './inputs/quantity-input';

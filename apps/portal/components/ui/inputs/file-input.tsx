@@ -4,7 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 interface FileInputProps {
   /** The picker's `accept`. */
   types: string;
-  onFile: (file: File) => void;
+  /** Gets the first, and all where several may be chosen. */
+  onFile: (file: File, all: File[]) => unknown;
+  isSeveral?: boolean;
   isDisabled?: boolean;
   /** The id of its explanation. */
   describedBy?: string;
@@ -16,13 +18,15 @@ interface FileInputProps {
 const dashed =
   'flex min-h-14 items-center justify-center gap-3 rounded-control border-2 border-line-strong border-dashed bg-surface px-4 py-3 text-center font-semibold text-brand-text text-sm hover:bg-sunken';
 
-/** One file, chosen or dropped here. */
+/** A file, chosen or dropped here. */
 export function FileInput(props: FileInputProps) {
-  const { types, onFile, isDisabled = false, describedBy, className = dashed, children } = props;
+  const { types, onFile, isSeveral, isDisabled = false, describedBy, children } = props;
+  const { className = dashed } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file && !isDisabled) onFile(file);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files[0] && !isDisabled) void onFile(files[0], files);
   };
   return (
     <div className="grid">
@@ -30,11 +34,12 @@ export function FileInput(props: FileInputProps) {
         id={id}
         type="file"
         accept={types}
+        multiple={isSeveral}
         disabled={isDisabled}
         aria-describedby={describedBy}
         className="peer sr-only"
         onChange={({ currentTarget: input }) => {
-          take(input.files?.[0]);
+          take(input.files);
           // Otherwise choosing the same file once more would change nothing.
           input.value = '';
         }}
@@ -49,7 +54,7 @@ export function FileInput(props: FileInputProps) {
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          take(event.dataTransfer.files[0]);
+          take(event.dataTransfer.files);
         }}
         className={classNames(
           'cursor-pointer peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',

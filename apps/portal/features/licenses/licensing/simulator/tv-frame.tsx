@@ -1,9 +1,9 @@
 import { brand, formatDeviceId, screens } from '@timesync/contract';
-import { Alert } from '@timesync/ui';
+import { Alert, buttonStyle } from '@timesync/ui';
 import { Usb, Wifi, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { BrandHeader } from '~/components/layout/brand-header';
-import { Confirm, DialogButton, FileButton } from '~/components/ui';
+import { Confirm, DialogButton, FileInput } from '~/components/ui';
 import { useIsOnline } from '~/lib/offline/connection';
 import { acceptUpdate } from './accept-update';
 import { deviceIdOf, type InstalledVersion, type SimulatedDevice } from './simulated-device';
@@ -86,16 +86,15 @@ function UpdateFromStick({ device, onInstalled }: UpdateFromStickProps) {
   };
   return (
     <section aria-label="Pembaruan aplikasi" className="flex flex-wrap items-center gap-3">
-      <FileButton
-        variant="quiet"
-        className="border border-current/40"
-        multiple
-        accept=".apk,.jmu"
-        onPick={read}
+      <FileInput
+        types=".apk,.jmu"
+        isSeveral
+        onFile={read}
+        className={buttonStyle('quiet', 'regular', 'border border-current/40')}
       >
         <Usb aria-hidden className="size-5" />
         Perbarui dari USB
-      </FileButton>
+      </FileInput>
       {installed && (
         <p className="text-deep-muted text-sm">Kode versi terpasang: {installed.versionCode}</p>
       )}

@@ -1,8 +1,8 @@
 import { asciiDigits, formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contract';
-import { Alert, Button, controlStyle } from '@timesync/ui';
+import { Alert, Button, buttonStyle, controlStyle } from '@timesync/ui';
 import { Delete, Usb } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FileButton, Tabs, Textarea } from '~/components/ui';
+import { FileInput, Tabs, Textarea } from '~/components/ui';
 import { acceptDigits, acceptToken } from './accept-code';
 import type { Activation, SimulatedDevice } from './simulated-device';
 
@@ -153,15 +153,14 @@ function TokenFile({ onRead }: { onRead: (token: string) => void }) {
   return (
     <div className="space-y-3">
       <p className="text-ink-muted text-sm">Pilih berkas .jml dari USB.</p>
-      <FileButton
-        variant="primary"
-        className="w-full"
-        accept=".jml"
-        onPick={async (file) => onRead(await file.slice(0, MAX_BYTES).text())}
+      <FileInput
+        types=".jml"
+        onFile={async (file) => onRead(await file.slice(0, MAX_BYTES).text())}
+        className={buttonStyle('primary', 'regular', 'w-full')}
       >
         <Usb aria-hidden className="size-5" />
         Pilih berkas
-      </FileButton>
+      </FileInput>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { readActivationRequest, requestSentence } from '@timesync/contract';
-import { Alert, Spinner } from '@timesync/ui';
+import { Alert, buttonStyle, Spinner } from '@timesync/ui';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { FileButton } from '~/components/ui';
+import { FileInput } from '~/components/ui';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 
 /** Reads the Kode Perangkat in a photo of the box's screen. */
@@ -25,15 +25,15 @@ export function PhotoPicker({ onFound }: { onFound: (code: string) => void }) {
   };
   return (
     <div className="space-y-3">
-      <FileButton
-        accept="image/*"
-        disabled={isReading}
-        className="min-h-14 w-full text-base!"
-        onPick={choose}
+      <FileInput
+        types="image/*"
+        isDisabled={isReading}
+        onFile={choose}
+        className={buttonStyle('secondary', 'regular', 'min-h-14 w-full text-base!')}
       >
         {isReading ? <Spinner /> : <ImageUp aria-hidden className="size-6" />}
         {isReading ? 'Membaca foto...' : 'Pilih foto QR'}
-      </FileButton>
+      </FileInput>
       {problem && <Alert tone="error">{problem}</Alert>}
     </div>
   );

@@ -8,10 +8,10 @@ import {
   settingsTag,
 } from '@timesync/clock';
 import { readToken } from '@timesync/contract';
-import { Alert, Button } from '@timesync/ui';
+import { Alert, Button, buttonStyle } from '@timesync/ui';
 import { QrCode, Usb } from 'lucide-react';
 import { useState } from 'react';
-import { FileButton } from '~/components/ui';
+import { FileInput } from '~/components/ui';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 import { PairingPanel } from '../pairing/pairing-panel';
 import { importSigningKeys } from '../pinned-keys';
@@ -49,24 +49,22 @@ export function ClockReceiver({ device, onAccepted }: ClockReceiverProps) {
   return (
     <section aria-label="Pengaturan jam" className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
-        <FileButton
-          variant="quiet"
-          className="border border-current/40"
-          accept="image/*"
-          onPick={async (file) => receive(await readQrPhoto(file))}
+        <FileInput
+          types="image/*"
+          onFile={async (file) => receive(await readQrPhoto(file))}
+          className={buttonStyle('quiet', 'regular', 'border border-current/40')}
         >
           <QrCode aria-hidden className="size-5" />
           Baca foto QR pengaturan
-        </FileButton>
-        <FileButton
-          variant="quiet"
-          className="border border-current/40"
-          accept=".jms"
-          onPick={async (file) => receive(await file.slice(0, MAX_BYTES).text())}
+        </FileInput>
+        <FileInput
+          types=".jms"
+          onFile={async (file) => receive(await file.slice(0, MAX_BYTES).text())}
+          className={buttonStyle('quiet', 'regular', 'border border-current/40')}
         >
           <Usb aria-hidden className="size-5" />
           Berkas .jms dari USB
-        </FileButton>
+        </FileInput>
         <p className="text-deep-muted text-sm">
           {device.clock ? `Pengaturan nomor ${device.clock.counter}` : 'Jam belum diatur'}
         </p>

@@ -8,7 +8,7 @@ import {
 import { Alert, Button, buttonStyle } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Badge, type BadgeTone, Dialog, ProgressBar } from '~/components/ui';
+import { Badge, type BadgeTone, Dialog, FileInput, ProgressBar } from '~/components/ui';
 import { callApi, isAbandoned, keys, messageOf, useRefresh } from '~/lib/api';
 
 /** Customers and keys from a CSV file: first what would happen, then the import itself. */
@@ -26,27 +26,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               Kolom: Nama, WhatsApp, Email (boleh kosong), Init, License Key, Tanggal Beli. Paling
               banyak 5.000 baris. Tidak ada email yang dikirim.
             </p>
-            <label
-              className={buttonStyle(
-                'secondary',
-                'regular',
-                'has-focus-visible:outline-3 has-focus-visible:outline-gold',
-              )}
+            <FileInput
+              types=".csv,text/csv"
+              describedBy={hintId}
+              isDisabled={preview.isPending}
+              onFile={(file) => preview.mutate(file)}
+              className={buttonStyle('secondary')}
             >
               {preview.variables?.name ?? 'Pilih berkas CSV'}
-              <input
-                type="file"
-                accept=".csv,text/csv"
-                aria-label="Berkas CSV"
-                aria-describedby={hintId}
-                disabled={preview.isPending}
-                className="sr-only"
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) preview.mutate(file);
-                }}
-              />
-            </label>
+            </FileInput>
           </div>
         )}
         {preview.isPending && <p role="status">Membaca berkas...</p>}

@@ -54,7 +54,7 @@ export function StatementDrop({ accounts, accountId, onChange, onRead }: Stateme
         <FileInput
           types=".csv,.txt,.xlsx,.pdf,text/csv,text/plain,application/pdf"
           isDisabled={upload.isPending}
-          onFile={read}
+          onFile={(chosen) => read(chosen)}
         >
           <FileUp aria-hidden className="size-6 shrink-0" />
           Letakkan berkas mutasi (CSV, Excel, PDF) di sini, atau pilih berkas
