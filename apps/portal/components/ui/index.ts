@@ -11,6 +11,7 @@ export { OneLine } from './content/one-line';
 export { PrivatePicture } from './content/private-picture';
 export { ShareBar } from './content/share-bar';
 export { Tabs } from './content/tabs';
+export { Timeline } from './content/timeline';
 export { AlertInSight } from './feedback/alert-in-sight';
 export { EmptyState } from './feedback/empty-state';
 export { fetchComponent, type Load, lazyPart } from './feedback/lazy-part';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { lazyDialog } from '~/components/ui';
 import { useCatalog, useProductLookup } from '~/features/shop/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/shop/catalog/product-choice';
-import { ProductGrid, ProductPicture } from '~/features/shop/catalog/product-grid';
+import { ProductGrid } from '~/features/shop/catalog/product-grid';
 import { cartItemOf } from '~/features/shop/orders/cart/cart';
 import { CartLink, CartPanel } from '~/features/shop/orders/cart/cart-panel';
 import { quoteCart } from '~/features/shop/orders/cart/quote-cart';
@@ -98,11 +98,7 @@ export function Shop({ email }: { email: string }) {
           </h2>
           <CartLink lines={lines} />
         </header>
-        <ProductGrid
-          catalog={catalog}
-          pictureOf={(product) => <ProductPicture product={product} />}
-          onOpen={opened.open}
-        />
+        <ProductGrid catalog={catalog} onOpen={opened.open} />
       </section>
       {openedId && (
         <OfferedProduct

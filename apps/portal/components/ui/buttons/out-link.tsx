@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface OutLinkProps extends ComponentProps<'a'> {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   variant?: ButtonVariant;
 }
 
-/** A button that leads out of the portal, such as to a chat in WhatsApp. */
+/** A button that leads out of the portal: to a chat in WhatsApp, to a document. */
 export function OutLink(props: OutLinkProps) {
   const { icon: Icon, variant = 'primary', className, children, ...link } = props;
   return (
@@ -17,7 +17,7 @@ export function OutLink(props: OutLinkProps) {
       rel="noopener noreferrer"
       className={buttonStyle(variant, 'regular', className)}
     >
-      <Icon aria-hidden className="size-5" />
+      {Icon && <Icon aria-hidden className="size-5" />}
       {children}
     </a>
   );

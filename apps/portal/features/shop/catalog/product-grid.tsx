@@ -1,7 +1,6 @@
 import { formatRupiah, isBox, type Product } from '@timesync/contract';
 import { Alert, Button, NewBoxDrawing, TvBoxDrawing } from '@timesync/ui';
 import { BookOpen, PackageOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { EmptyState, Skeleton } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import type { useCatalog } from './catalog-queries';
@@ -10,13 +9,12 @@ import { productStockLabel } from './stock-label';
 
 interface ProductGridProps {
   catalog: ReturnType<typeof useCatalog>;
-  pictureOf: (product: Product) => ReactNode;
   onOpen: (product: Product) => void;
 }
 
 const gridStyle = 'grid gap-4 sm:grid-cols-2';
 
-export function ProductGrid({ catalog, pictureOf, onOpen }: ProductGridProps) {
+export function ProductGrid({ catalog, onOpen }: ProductGridProps) {
   if (catalog.isPending) return <LoadingGrid />;
   if (!catalog.data) {
     return (
@@ -40,12 +38,7 @@ export function ProductGrid({ catalog, pictureOf, onOpen }: ProductGridProps) {
     <>
       <ul className={gridStyle}>
         {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            picture={pictureOf(product)}
-            onOpen={() => onOpen(product)}
-          />
+          <ProductCard key={product.id} product={product} onOpen={() => onOpen(product)} />
         ))}
       </ul>
       {catalog.hasNextPage && (
@@ -78,17 +71,16 @@ function LoadingGrid() {
 
 interface ProductCardProps {
   product: Product;
-  picture: ReactNode;
   onOpen: () => void;
 }
 
-function ProductCard({ product, picture, onOpen }: ProductCardProps) {
+function ProductCard({ product, onOpen }: ProductCardProps) {
   const stock = productStockLabel(product);
   const lowest = lowestStepPrice(product);
   return (
     <li className="flex flex-col gap-4 overflow-hidden surface-card p-5">
       <div className="girih -mx-5 -mt-5 flex h-32 items-end justify-center bg-deep px-5 pt-3 text-deep-gold">
-        {picture}
+        <ProductPicture product={product} />
       </div>
       <div className="min-w-0 flex-1">
         <h3 className="break-words font-bold text-ink text-lg">{product.name}</h3>
@@ -113,7 +105,7 @@ function ProductCard({ product, picture, onOpen }: ProductCardProps) {
 }
 
 /** The seller's picture, or a drawing by kind of product: the clock on a TV, a box, a book. */
-export function ProductPicture({ product }: { product: Product }) {
+function ProductPicture({ product }: { product: Product }) {
   if (product.picture) {
     return (
       <img

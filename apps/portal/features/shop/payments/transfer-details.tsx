@@ -7,10 +7,10 @@ import {
   type PaymentAccount,
   whatsappShareLink,
 } from '@timesync/contract';
-import { buttonStyle, QuestionList } from '@timesync/ui';
+import { QuestionList } from '@timesync/ui';
 import { Send, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CopyButton, MarkedAmount } from '~/components/ui';
+import { CopyButton, MarkedAmount, OutLink } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
 import { timeLeftLabel } from '~/lib/values/time-left-label';
 import { OfficialAccounts } from './accounts/account-face';
@@ -52,15 +52,14 @@ export function TransferDetails({ order, accounts, accountChoice }: TransferDeta
       {accountChoice}
       <OfficialAccounts />
       <TimeLeft until={order.expiresAt} />
-      <a
+      <OutLink
         href={whatsappShareLink(treasurerMessage(order, accounts))}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonStyle('secondary', 'regular', 'w-full')}
+        icon={Send}
+        variant="secondary"
+        className="w-full"
       >
-        <Send aria-hidden className="size-5" />
         Kirim ke bendahara lewat WhatsApp
-      </a>
+      </OutLink>
       <QuestionList name="cara-transfer" questions={ways} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { OwnParcel } from '@timesync/contract';
-import { buttonStyle } from '@timesync/ui';
 import { ExternalLink } from 'lucide-react';
-import { CopyButton } from '~/components/ui';
+import { CopyButton, OutLink } from '~/components/ui';
 
 type TrackingProps = Pick<OwnParcel, 'courier' | 'trackingNumber' | 'trackingUrl'>;
 
@@ -24,15 +23,9 @@ export function Tracking({ courier, trackingNumber, trackingUrl }: TrackingProps
             Salin resi
           </CopyButton>
           {trackingUrl && (
-            <a
-              href={trackingUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyle('secondary')}
-            >
-              <ExternalLink aria-hidden className="size-5" />
+            <OutLink href={trackingUrl} icon={ExternalLink} variant="secondary">
               Lacak
-            </a>
+            </OutLink>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { formatDateTime, type ManagedLicenseDetail, shownEmail } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
-import { ButtonLink, Dialog, Loaded, type RowDialogProps } from '~/components/ui';
+import { ButtonLink, Dialog, Loaded, type RowDialogProps, Timeline } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
@@ -76,33 +76,24 @@ type LicenseTimelineProps = Pick<ManagedLicenseDetail, 'timeline' | 'issuedAt' |
 
 /** Newest first. Issuing is recorded with the order, so it is read from the licence itself. */
 function LicenseTimeline({ timeline, issuedAt, invoiceNumber }: LicenseTimelineProps) {
+  const moments = timeline.map((entry) => ({
+    id: entry.id,
+    label: licenseEventLabel(entry),
+    note: entry.note && `Catatan: ${entry.note}`,
+    at: entry.at,
+  }));
+  const issuing = {
+    id: 0,
+    label: `Terbit dari pesanan ${invoiceNumber}`,
+    note: null,
+    at: issuedAt,
+  };
   return (
     <section aria-labelledby="license-timeline">
       <h3 id="license-timeline" className="font-bold text-ink">
         Riwayat lisensi
       </h3>
-      <ol className="mt-3 ml-1.5 space-y-4 border-line border-l-2">
-        {timeline.map((entry) => (
-          <Event key={entry.id} label={licenseEventLabel(entry)} at={entry.at} note={entry.note} />
-        ))}
-        {invoiceNumber && (
-          <Event label={`Terbit dari pesanan ${invoiceNumber}`} at={issuedAt} note={null} />
-        )}
-      </ol>
+      <Timeline moments={invoiceNumber ? [...moments, issuing] : moments} />
     </section>
-  );
-}
-
-function Event({ label, at, note }: { label: string; at: string; note: string | null }) {
-  return (
-    <li className="relative pl-5">
-      <span
-        aria-hidden
-        className="-left-[7px] absolute top-1.5 size-3 rounded-full border-2 border-surface bg-gold"
-      />
-      <p className="break-words font-medium text-ink text-sm">{label}</p>
-      {note && <p className="break-words text-ink-muted text-sm">Catatan: {note}</p>}
-      <p className="text-ink-muted text-xs">{formatDateTime(at)} WIB</p>
-    </li>
   );
 }

@@ -2,8 +2,7 @@ import type { ActivationAnswer } from '@timesync/contract';
 import { buttonStyle, QrCode } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Fold } from '~/components/ui';
-import { CopyButton } from '../../../../components/ui/buttons/copy-button';
+import { CopyButton, Fold } from '~/components/ui';
 
 interface OtherWaysProps {
   activation: ActivationAnswer;
@@ -19,48 +18,25 @@ export function OtherWays({ activation, isRow }: OtherWaysProps) {
       <p className="text-ink-muted text-sm">
         Token, untuk aplikasi remote atau dibawa ke perangkat dengan USB.
       </p>
-      <PortableText
-        text={token}
-        name="token"
-        copiedMessage="Token disalin!"
-        fileName={`lisensi-${deviceId}.jml`}
-      />
-    </Fold>
-  );
-}
-
-interface PortableTextProps {
-  text: string;
-  /** Its name, in one word. */
-  name: string;
-  copiedMessage: string;
-  fileName: string;
-}
-
-/** A text too long to be typed that has to reach another device: copied, on a stick, or scanned. */
-function PortableText({ text, name, copiedMessage, fileName }: PortableTextProps) {
-  const ending = fileName.slice(fileName.lastIndexOf('.'));
-  return (
-    <div className="space-y-4">
       <code className="block break-all rounded-control bg-sunken px-3.5 py-3 font-mono text-ink text-sm">
-        {text}
+        {token}
       </code>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} copiedMessage={copiedMessage}>
-          Salin {name}
+        <CopyButton text={token} copiedMessage="Token disalin!">
+          Salin token
         </CopyButton>
-        <TextFileLink text={`${text}\n`} fileName={fileName}>
-          Unduh berkas {ending}
+        <TextFileLink text={`${token}\n`} fileName={`lisensi-${deviceId}.jml`}>
+          Unduh berkas .jml
         </TextFileLink>
       </div>
       <QrCode
-        text={text}
-        label={`QR berisi ${name}`}
+        text={token}
+        label="QR berisi token"
         // Photographed from one phone's screen by another: reflections cost modules.
         correction="medium"
         className="w-full max-w-72 rounded-control"
       />
-    </div>
+    </Fold>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { Alert, buttonStyle } from '@timesync/ui';
 import { Clock, MonitorSmartphone, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ButtonLink, Fold, FoldList, lazyPart, Skeleton } from '~/components/ui';
+import { ButtonLink, Fold, FoldList, lazyPart, OutLink, Skeleton } from '~/components/ui';
 import { DigitActions } from './digit-actions';
 import { HandOutLicense } from './hand-out-license';
 import { OtherWays } from './other-ways';
@@ -167,16 +167,14 @@ function WallSheetLinks({ licenseId }: { licenseId: number }) {
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {wallSheetSizes.map((size) => (
-          <a
+          <OutLink
             key={size}
+            icon={Printer}
+            variant="secondary"
             href={wallSheetUrl(licenseId, size)}
-            target="_blank"
-            rel="noopener"
-            className={buttonStyle('secondary')}
           >
-            <Printer aria-hidden className="size-5" />
             Cetak lembar {size}
-          </a>
+          </OutLink>
         ))}
       </div>
     </div>

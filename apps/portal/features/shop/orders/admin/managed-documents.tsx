@@ -1,7 +1,7 @@
 import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract';
-import { buttonStyle, Fact } from '@timesync/ui';
+import { Fact } from '@timesync/ui';
 import { EntryDialog, TextareaField } from '~/components/form';
-import { DialogButton, Fold } from '~/components/ui';
+import { DialogButton, Fold, OutLink } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { BillToFields, correctReceiptForm, typedBillTo } from '../bill-to';
 import { useStoreManagedOrder } from './managed-order-queries';
@@ -30,14 +30,9 @@ export function ManagedDocuments({ order }: { order: ManagedOrder }) {
         )}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <a
-          href={documentUrl('document', order.id)}
-          target="_blank"
-          rel="noopener"
-          className={buttonStyle('secondary')}
-        >
+        <OutLink href={documentUrl('document', order.id)} variant="secondary">
           {documentName(order)} (PDF)
-        </a>
+        </OutLink>
         {canBeNamed.includes(order.status) && (
           <DialogButton
             variant="quiet"

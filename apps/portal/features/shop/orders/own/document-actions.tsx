@@ -1,7 +1,6 @@
 import { documentName, documentUrl, type Order } from '@timesync/contract';
-import { buttonStyle } from '@timesync/ui';
 import { Download, PencilLine } from 'lucide-react';
-import { DialogButton, lazyDialog } from '~/components/ui';
+import { DialogButton, lazyDialog, OutLink } from '~/components/ui';
 
 const BillToDialog = lazyDialog(() => import('./bill-to-dialog'));
 
@@ -10,24 +9,17 @@ export function DocumentActions({ order }: { order: Order }) {
   const isOpen = order.status === 'pending' || order.status === 'confirm';
   return (
     <>
-      <a
-        href={documentUrl('document', order.id)}
-        target="_blank"
-        rel="noopener"
-        className={buttonStyle('primary')}
-      >
-        <Download aria-hidden className="size-5" />
+      <OutLink href={documentUrl('document', order.id)} icon={Download}>
         Unduh {documentName(order).toLowerCase()} (PDF)
-      </a>
+      </OutLink>
       {order.receipt && order.paymentProof && (
-        <a
+        <OutLink
           href={documentUrl('treasurer', order.id)}
-          target="_blank"
-          rel="noopener"
-          className={buttonStyle('quiet', 'regular', 'text-brand-text')}
+          variant="quiet"
+          className="text-brand-text"
         >
           Berkas bendahara
-        </a>
+        </OutLink>
       )}
       {isOpen && (
         <DialogButton

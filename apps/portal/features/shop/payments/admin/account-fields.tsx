@@ -25,13 +25,7 @@ export function AccountFields({ onPicture }: AccountFieldsProps) {
         spellCheck={false}
       />
       <TextField name="accountName" label="Atas nama" autoComplete="off" />
-      <SelectField name="type" label="Jenis akun">
-        {accountTypeOptions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField name="type" label="Jenis akun" options={accountTypeOptions} />
       {type === 'qris' && <QrisFields onPicture={onPicture} />}
       <CheckboxField name="active" label="Aktif, tampil sebagai pilihan pembayaran" />
     </>

@@ -5,11 +5,11 @@ import {
   parcelLabelUrl,
   productLabel,
 } from '@timesync/contract';
-import { Button, buttonStyle, Card, Fact } from '@timesync/ui';
+import { Button, Card, Fact } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { OfficeLink } from '~/components/links/office-link';
-import { Badge, CopyButton, lazyDialog } from '~/components/ui';
+import { Badge, CopyButton, lazyDialog, OutLink } from '~/components/ui';
 import { callApi, useChange } from '~/lib/api';
 import { addressText, WrittenAddress } from '../saved-address';
 import { Tracking } from '../tracking';
@@ -123,15 +123,9 @@ function ParcelActions({ parcel, onMoved }: ParcelCardProps) {
             <Send aria-hidden className="size-5" />
             Kirim
           </Button>
-          <a
-            href={parcelLabelUrl(parcel.id)}
-            target="_blank"
-            rel="noopener"
-            className={buttonStyle('secondary')}
-          >
-            <Printer aria-hidden className="size-5" />
+          <OutLink href={parcelLabelUrl(parcel.id)} icon={Printer} variant="secondary">
             Label
-          </a>
+          </OutLink>
           <Button variant="secondary" onClick={() => setDialog('address')}>
             <MapPin aria-hidden className="size-5" />
             Ganti alamat

@@ -1,7 +1,8 @@
-import { claimRefusal, deviceTypeName, type ManagedClaim, refusalLabels } from '@timesync/contract';
+import { deviceTypeName, type ManagedClaim, refusalLabels } from '@timesync/contract';
 import { SelectField } from '~/components/form';
 import { DecisionDialog, type DecisionLabels } from '~/components/photo-request/decision-dialog';
 import { callApi } from '~/lib/api';
+import { optionsOf } from '~/lib/values/labels';
 import { claimDecisionForm, NO_DEVICE } from './claim-decision-form';
 
 interface ClaimDecisionDialogProps {
@@ -28,29 +29,27 @@ export default function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
       }
     >
       {decision === 'refuse' && (
-        <SelectField name="refusal" label="Alasan">
-          <option value="">Pilih alasan</option>
-          {claimRefusal.options.map((code) => (
-            <option key={code} value={code}>
-              {refusalLabels[code]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          name="refusal"
+          label="Alasan"
+          empty="Pilih alasan"
+          options={optionsOf(refusalLabels)}
+        />
       )}
       {decision === 'accept' && claim.devices.length > 0 && (
         <SelectField
           name="deviceId"
           label="Perangkat yang rusak"
           hint="Hanya lisensi perangkat ini yang dilepas. Jika ragu, tanya pelanggan dulu."
-        >
-          <option value="">Pilih perangkat</option>
-          {claim.devices.map(({ deviceId, deviceName, deviceType, licenseKey }) => (
-            <option key={licenseKey} value={deviceId}>
-              {`${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`}
-            </option>
-          ))}
-          <option value={NO_DEVICE}>Tidak ada lisensi yang dilepas</option>
-        </SelectField>
+          empty="Pilih perangkat"
+          options={[
+            ...claim.devices.map(({ deviceId, deviceName, deviceType }) => ({
+              value: deviceId,
+              label: `${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`,
+            })),
+            { value: NO_DEVICE, label: 'Tidak ada lisensi yang dilepas' },
+          ]}
+        />
       )}
     </DecisionDialog>
   );

@@ -1,6 +1,7 @@
-import { Button, buttonStyle, classNames } from '@timesync/ui';
+import { Button, classNames } from '@timesync/ui';
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
+import { OutLink } from '~/components/ui';
 import { isOnItsSide, rotate, wholeProof, zoomIn, zoomOut } from './proof-view';
 
 interface ProofViewerProps {
@@ -51,10 +52,9 @@ export function ProofViewer({ url, className }: ProofViewerProps) {
         <ViewButton label="Perbesar" icon={ZoomIn} onClick={() => setView(zoomIn)} />
         <ViewButton label="Perkecil" icon={ZoomOut} onClick={() => setView(zoomOut)} />
         <ViewButton label="Putar" icon={RotateCw} onClick={() => setView(rotate)} />
-        <a href={url} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
-          <ExternalLink aria-hidden className="size-5" />
+        <OutLink href={url} icon={ExternalLink} variant="secondary">
           Ukuran penuh
-        </a>
+        </OutLink>
       </div>
     </div>
   );
