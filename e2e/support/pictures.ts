@@ -37,7 +37,7 @@ function nextName(page: Page): string {
   const { file, line, testId } = test.info();
   count = story === testId ? count + 1 : 1;
   story = testId;
-  const spec = String(/([^/]+)\.spec\.ts$/.exec(file)?.[1]);
+  const spec = String(/([^/]+?)(\.spec)?\.ts$/.exec(file)?.[1]);
   const screen = new URL(page.url()).pathname.replaceAll(/\W+/g, '-').replace(/-$/, '');
   return `${spec}-${line}-${count}${screen.slice(0, 40)}`;
 }

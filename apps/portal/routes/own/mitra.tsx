@@ -22,7 +22,7 @@ function Mitra() {
     <>
       <PageHeader
         title="Mitra"
-        description="Lisensi yang Anda beli: mana yang sudah dibagikan, diambil, dan aktif, dan di kota mana."
+        description="Lisensi yang Anda beli: dibagikan, diambil, atau sudah aktif."
         action={
           <Button variant="secondary" onClick={() => setIsHandingOut(true)}>
             <Gift aria-hidden className="size-5" />

@@ -59,7 +59,7 @@ function Counts({ counts }: { counts: MitraCounts }) {
   ];
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3">
         {shown.map(([name, count]) => (
           <div key={name}>
             <dt className="text-ink-muted text-sm">{name}</dt>

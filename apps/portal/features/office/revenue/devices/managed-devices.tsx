@@ -41,12 +41,13 @@ const columns: Column<DeviceInUse>[] = [
     id: 'appVersion',
     header: 'Versi aplikasi',
     onPhone: 'detail',
-    cell: ({ appVersion, update }) => (
-      <>
-        {appVersion && <span className="wrap-anywhere block">{appVersion}</span>}
-        {update !== 'unknown' && <Badge tone={tones[update]}>{updateStateLabels[update]}</Badge>}
-      </>
-    ),
+    cell: ({ appVersion, update }) =>
+      appVersion && (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="wrap-anywhere">{appVersion}</span>
+          {update !== 'unknown' && <Badge tone={tones[update]}>{updateStateLabels[update]}</Badge>}
+        </span>
+      ),
   },
   {
     id: 'town',
