@@ -1,13 +1,4 @@
 import * as contract from '@timesync/contract';
-import {
-  getProduct,
-  listOwnPrices,
-  listPricesOfCustomer,
-  listProducts,
-  type MitraPrice,
-  removeProductPicture,
-  setProductPicture,
-} from '@timesync/contract';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
@@ -38,14 +29,14 @@ export function mountCatalog(server: Server): void {
   mountManagedProducts(server);
   mountProductPictures(server);
   const catalog = openCatalog(dependencies);
-  mount(listProducts, (_context, { query }) => catalog.readPage(query));
-  mount(getProduct, (_context, { params }) => catalog.readProduct(params.id));
+  mount(contract.listProducts, (_context, { query }) => catalog.readPage(query));
+  mount(contract.getProduct, (_context, { params }) => catalog.readProduct(params.id));
 
   const { db } = dependencies.database;
   const pricesOf = async ({ isMitra }: { isMitra?: boolean | undefined } = {}) =>
-    answer(200, { data: isMitra ? await listMitraPrices(db) : ([] as MitraPrice[]) });
-  mount(listOwnPrices, ({ actor }) => pricesOf(actor.profile));
-  mount(listPricesOfCustomer, async (_context, { params }) =>
+    answer(200, { data: isMitra ? await listMitraPrices(db) : ([] as contract.MitraPrice[]) });
+  mount(contract.listOwnPrices, ({ actor }) => pricesOf(actor.profile));
+  mount(contract.listPricesOfCustomer, async (_context, { params }) =>
     pricesOf(await findPerson(db, params.id)),
   );
 }
@@ -116,12 +107,12 @@ const params = z.strictObject({ id: z.uuid() });
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 function mountProductPictures({ app, dependencies, mount }: Server): void {
-  mount(setProductPicture, async (context, { params: { id }, file }) => {
+  mount(contract.setProductPicture, async (context, { params: { id }, file }) => {
     await saveProductPicture(context, id, file.bytes);
     return answer(200, { message: 'Gambar produk disimpan' });
   });
 
-  mount(removeProductPicture, async (context, { params: { id } }) => {
+  mount(contract.removeProductPicture, async (context, { params: { id } }) => {
     await replacePicture(context, id, null);
     return answer(200, { message: 'Gambar produk dihapus' });
   });

@@ -19,10 +19,10 @@ beforeEach(() => shop.replacePeople());
 const waysTo: Record<OrderStatus, OrderAction[]> = {
   pending: [],
   confirm: ['submitProof'],
-  paid: ['submitProof', 'approve'],
+  paid: ['recordPayment'],
   cancelled: ['cancel'],
   expired: ['expire'],
-  refunded: ['submitProof', 'approve', 'refund'],
+  refunded: ['recordPayment', 'refund'],
 };
 
 const perform = {

@@ -21,7 +21,8 @@ const add = async (account: object = {}) =>
 
 it('adds, lists with filters, changes and deletes', async () => {
   const { id } = await add();
-  await add({ name: 'DANA', type: 'ewallet', accountNumber: '081234567890' });
+  const dana = { name: 'DANA', type: 'ewallet', accountNumber: '081234567890' };
+  const { id: danaId } = await add(dana);
   const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json().data;
   expect(await find('type=ewallet')).toMatchObject([{ name: 'DANA', active: true }]);
   expect(await find('accountNumber=345678')).toHaveLength(2);
@@ -29,13 +30,18 @@ it('adds, lists with filters, changes and deletes', async () => {
   expect(await find('accountName=timesync')).toHaveLength(2);
   const changed = await admin.browser.patch(`${path}/${id}`, { ...bsi, active: false });
   expect(changed.json()).toMatchObject({ id, active: false });
-  const shown = (await test.app.inject('/public/payment-accounts')).json().data;
-  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['DANA']);
+  const noQris = { qrisPayload: null, qrisPicture: null, qrisWithAmount: false };
+  expect((await test.app.inject('/public/payment-accounts')).json()).toEqual({
+    data: [{ id: danaId, ...dana, accountName: bsi.accountName, ...noQris }],
+    ...{ total: 1, totalPages: 1, page: 1, limit: 100 },
+  });
+  await admin.browser.patch(`${path}/${id}`, { ...bsi, currentPassword: PASSWORD });
   expect((await admin.browser.delete(`${path}/${id}`)).json().message).toBe(
     'Data berhasil dihapus',
   );
   expect((await admin.browser.delete(`${path}/${id}`)).statusCode).toBe(404);
   expect(await find('name=bsi')).toEqual([]);
+  expect((await test.app.inject('/public/payment-accounts')).json().total).toBe(1);
 });
 
 describe('a changed number', () => {

@@ -64,22 +64,21 @@ export function listActiveAccounts(db: Queryable): Promise<PaymentAccount[]> {
   return selectShown(db).where(isActive).orderBy(asc(id)).limit(MOST_ACCOUNTS);
 }
 
-/** Inactive ones too. */
-export async function findAccount(db: Queryable, id: number) {
-  const [account] = await db
+const selectAccount = (db: Queryable, ofId: number) =>
+  db
     .select()
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.id, id), isLive));
+    .where(and(eq(id, ofId), isLive));
+
+/** Inactive ones too. */
+export async function findAccount(db: Queryable, ofId: number) {
+  const [account] = await selectAccount(db, ofId);
   return account;
 }
 
 /** Holds the row until the transaction ends. */
-export async function lockPaymentAccount(db: Queryable, id: number) {
-  const [account] = await db
-    .select()
-    .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.id, id), isLive))
-    .for('update');
+export async function lockPaymentAccount(db: Queryable, ofId: number) {
+  const [account] = await selectAccount(db, ofId).for('update');
   return account;
 }
 

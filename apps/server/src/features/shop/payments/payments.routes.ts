@@ -1,5 +1,4 @@
 import * as contract from '@timesync/contract';
-import { listPaymentAccounts, saveQrisPicture, toPage } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
@@ -30,9 +29,9 @@ export function mountPayments(server: Server): void {
   const { mount } = server;
   mountManagedPaymentAccounts(server);
   mountQrisPictures(server);
-  mount(listPaymentAccounts, async ({ database }) => {
+  mount(contract.listPaymentAccounts, async ({ database }) => {
     const accounts = await listActiveAccounts(database.db);
-    return answer(200, toPage(accounts, accounts.length, ONE_PAGE));
+    return answer(200, contract.toPage(accounts, accounts.length, ONE_PAGE));
   });
 }
 
@@ -82,7 +81,7 @@ const OTHER =
 function mountQrisPictures({ app, dependencies, mount }: Server): void {
   const { database } = dependencies;
 
-  mount(saveQrisPicture, async (context, { params: { id }, file }) => {
+  mount(contract.saveQrisPicture, async (context, { params: { id }, file }) => {
     const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
     const code = await readQrPicture(picture);
     await database.transaction(async (tx) => {

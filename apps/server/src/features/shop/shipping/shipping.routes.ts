@@ -1,12 +1,6 @@
 import * as contract from '@timesync/contract';
-import {
-  idParams,
-  type ManagedParcel,
-  parcelLabelPath,
-  sellerOf,
-  trackingUrl,
-} from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import { sendPdf } from '../../../platform/drawing/make-pdf.ts';
 import {
   type ActorContext,
   answer,
@@ -109,7 +103,7 @@ async function changed<Change>(
   return answer(200, presentParcel(await load(context, id)));
 }
 
-async function load({ database }: Context, id: number) {
+async function load({ database }: Pick<Context, 'database'>, id: number) {
   const parcel = await findParcel(database.db, id);
   if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
   return parcel;
@@ -145,30 +139,24 @@ async function showDelivery(
 }
 
 function mountParcelLabel({ app, dependencies }: Server): void {
-  const { database, settings } = dependencies;
   app.get<{ Params: { id: number } }>(
-    parcelLabelPath,
-    { config: { access: 'parcels' }, schema: { params: idParams, hide: true } },
+    contract.parcelLabelPath,
+    { config: { access: 'parcels' }, schema: { params: contract.idParams, hide: true } },
     async ({ params }, reply) => {
-      const parcel = await findParcel(database.db, params.id);
-      if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
-      const { shop } = settings.current;
-      const sender = sellerOf(shop);
+      const parcel = await load(dependencies, params.id);
+      const { shop } = dependencies.settings.current;
+      const sender = contract.sellerOf(shop);
       const seller = { ...sender, phone: sender.phone ?? shop.whatsappNumber };
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `inline; filename="label-${parcel.id}.pdf"`)
-        .send(await parcelLabel({ ...parcel, seller }));
+      return sendPdf(reply, `label-${parcel.id}`, await parcelLabel({ ...parcel, seller }));
     },
   );
 }
 
-function presentParcel(row: ParcelRow): ManagedParcel {
+function presentParcel(row: ParcelRow): contract.ManagedParcel {
   return {
     ...row,
     units: row.units.map(presentUnit),
-    trackingUrl: trackingUrl(row.courier, row.trackingNumber),
+    trackingUrl: contract.trackingUrl(row.courier, row.trackingNumber),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     receivedAt: row.receivedAt?.toISOString() ?? null,
@@ -176,7 +164,7 @@ function presentParcel(row: ParcelRow): ManagedParcel {
   };
 }
 
-function presentUnit({ activation, ...unit }: LoadedUnit): ManagedParcel['units'][number] {
+function presentUnit({ activation, ...unit }: LoadedUnit): contract.ManagedParcel['units'][number] {
   if (!activation) return { ...unit, activation };
   return {
     ...unit,

@@ -1,5 +1,4 @@
 import * as contract from '@timesync/contract';
-import { type OwnBox, type OwnClaim, warrantyStateOf } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { answer, type Context, type Server } from '../../../platform/http/mount.ts';
@@ -114,7 +113,7 @@ function show({ clock }: Context, box: BoxRow | undefined): contract.OwnBox {
   return presentBox(box, clock.now());
 }
 
-function presentClaim({ deviceId: _deviceId, ...claim }: ClaimRow): OwnClaim {
+function presentClaim({ deviceId: _deviceId, ...claim }: ClaimRow): contract.OwnClaim {
   return {
     ...claim,
     photos: claim.photos.map(claimPhotos.url),
@@ -123,13 +122,13 @@ function presentClaim({ deviceId: _deviceId, ...claim }: ClaimRow): OwnClaim {
   };
 }
 
-function presentBox(box: BoxRow, now: Date): OwnBox {
+function presentBox(box: BoxRow, now: Date): contract.OwnBox {
   const { id, serial, replacesSerial, until, claim } = box;
   return {
     id,
     serial,
     replacesSerial,
-    warranty: { state: warrantyStateOf(box, now), until },
+    warranty: { state: contract.warrantyStateOf(box, now), until },
     claim: claim && presentClaim(claim),
     mayClaim: mayClaim(box, now),
   };

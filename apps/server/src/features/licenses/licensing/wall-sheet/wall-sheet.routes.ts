@@ -1,6 +1,7 @@
 import { idParams, wallSheetPath, wallSheetSizes } from '@timesync/contract';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
+import { sendPdf } from '../../../../platform/drawing/make-pdf.ts';
 import type { Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { findShownLicense } from '../../../../reads/licenses.ts';
@@ -44,11 +45,7 @@ export function mountWallSheet({ app, dependencies }: Server): void {
         },
         ukuran,
       );
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', 'inline; filename="jam-masjid-aktif-permanen.pdf"')
-        .send(bytes);
+      return sendPdf(reply, 'jam-masjid-aktif-permanen', bytes);
     },
   );
 }

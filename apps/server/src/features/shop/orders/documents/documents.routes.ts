@@ -7,6 +7,7 @@ import {
   isoDate,
 } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
+import { sendPdf } from '../../../../platform/drawing/make-pdf.ts';
 import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { getOrder } from '../load-order.repository.ts';
@@ -43,11 +44,7 @@ function mountDocument({ app, dependencies }: Server, file: DocumentFile): void 
       const order = await getOrder(dependencies.database.db, params.id, owner);
       const withProof = file === 'treasurer';
       const { name, bytes } = await drawDocument(dependencies, order, { withProof });
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `inline; filename="${name}"`)
-        .send(bytes);
+      return sendPdf(reply, name, bytes);
     },
   );
 }

@@ -31,7 +31,7 @@ export async function drawDocument(
     proof: withProof ? await readProof(files, order) : undefined,
   });
   const name = withProof ? `Berkas-${order.invoiceNumber}` : document.fileName;
-  return { name: `${name}.pdf`, bytes };
+  return { name, bytes };
 }
 
 /** Nothing for money that came without a photo. PDF knows JPEG, and not the format it is stored in. */

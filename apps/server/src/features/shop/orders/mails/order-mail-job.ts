@@ -65,7 +65,7 @@ async function writeMail(
 async function attachedReceipt(services: Dependencies, order: LoadedOrder): Promise<Attachment[]> {
   if (!order.receipt) return [];
   const { name, bytes } = await drawDocument(services, order, { withProof: false });
-  return [{ filename: name, content: bytes }];
+  return [{ filename: `${name}.pdf`, content: bytes }];
 }
 
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {

@@ -142,7 +142,7 @@ it('answers for each line: paid, taken, or missing', async () => {
   expect(await approve(match.id)).toMatchObject([{ message: 'Mutasi ini sudah dipakai.' }]);
 });
 
-// Every reason is judged in `verdict-model.api.test.ts`.
+// Every reason is judged in `verdict-model.race.test.ts`.
 describe('a line that is not in the batch names the order it may mean', () => {
   const judged = async (line: Line) => {
     await add([{ ...line, amount: 1 }, line]);
@@ -293,4 +293,31 @@ describe('no sale', () => {
     const [line] = await lines();
     expect((await ignore(line.id, '')).statusCode).toBe(400);
   });
+});
+
+it('money that left is proposed for the refund of its sum, and confirmed once', async () => {
+  const order = await shop.newPaidOrder(3);
+  const [line] = order.details;
+  await admin().post('/admin/transactions/refund', {
+    transactionId: order.id,
+    reason: 'Kelebihan',
+    units: [{ detailId: line.id, licenseIds: [line.licenses[0].id] }],
+  });
+  await add([
+    { amount: -15_000, text: 'BIAYA ADM' },
+    { amount: -249_000, text: 'KE ORANG LAIN' },
+    { amount: -249_000, text: 'KE AHMAD' },
+  ]);
+  const isOf = [{ id: order.id }];
+  const [proposed, other, fee] = await lines('&state=outgoing');
+  expect(proposed).toMatchObject({ reason: 'refund', description: 'KE AHMAD', orders: isOf });
+  expect(fee).toMatchObject({ reason: 'outgoing', orders: [] });
+  expect((await assign(fee.id, order.id)).statusCode).toBe(409);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => assign(proposed.id, order.id)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await lines('&state=used')).toMatchObject([{ id: proposed.id, orders: isOf }]);
+  // The refund has its line: the second one of that sum is somebody else's.
+  const [unused] = await lines('&state=outgoing');
+  expect(unused).toMatchObject({ id: other.id, reason: 'outgoing', orders: [] });
+  expect((await assign(other.id, order.id)).statusCode).toBe(409);
 });

@@ -91,10 +91,7 @@ async function storeProof(
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-interface StoredProof {
-  orderId: number;
-  paymentAccountId: number;
-  idempotencyKey: string | undefined;
+interface StoredProof extends Omit<Submission, 'image'> {
   proofId: string;
   picture: PreparedImage;
 }

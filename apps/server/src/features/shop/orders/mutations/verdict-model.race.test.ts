@@ -1,14 +1,15 @@
 // The verdicts of the database against the same rule written a second time, in the plainest way:
-// ten thousand random orders and as many lines. Then matching lines are paid, and every rupiah must
+// thousands of random orders and as many lines. Then matching lines are paid, and every rupiah must
 // be accounted for.
 import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { roundsOf } from '../../../../../test/rounds.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
 import { verdict, withHeldOrder } from './mutation-verdict.schema.ts';
 
-const COUNT = 10_000;
-const APPROVED = 200;
+const COUNT = roundsOf(10_000, { share: 0.3 });
+const APPROVED = roundsOf(200, { share: 0.3 });
 /** The received sum of a partly paid order. */
 const PART = 50_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
