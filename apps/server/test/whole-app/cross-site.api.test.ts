@@ -38,9 +38,13 @@ it('every route refuses a browser on another site', async () => {
 const order = [{ method: 'POST', url: '/transaction' }];
 
 it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://blog.jam.test' },
   { 'sec-fetch-site': 'cross-site', origin: 'null' },
   { 'sec-fetch-site': 'cross-site', origin: '' },
+  { origin: '' },
+  { origin: 'null' },
   { origin: THEIRS, 'content-type': 'application/x-www-form-urlencoded' },
   { origin: `${OURS}.jahat.test`, 'content-type': 'multipart/form-data; boundary=x' },
 ])('an order is refused to a browser that sends %j', async (headers) => {
@@ -49,8 +53,14 @@ it.each<Record<string, string>>([
 
 it.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin', origin: OURS },
+  { 'sec-fetch-site': 'none' },
   { origin: OURS },
   {},
 ])('%j is our own site, or no browser', async (headers) => {
   expect((await answersTo(headers, order))[0]?.[2]).not.toBe('FOREIGN_ORIGIN');
+});
+
+it('another site may not read answers either: there is no CORS', async () => {
+  const { headers } = await test.app.inject({ url: '/public/config', headers: { origin: THEIRS } });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
 });

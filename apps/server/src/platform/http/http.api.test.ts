@@ -82,35 +82,6 @@ it('a value that is sent twice is refused, not merged', async () => {
   expect(twice.json()).toMatchObject({ code: 'INVALID', field: 'page' });
 });
 
-describe('requests from other sites', () => {
-  const send = (headers: Record<string, string>) =>
-    test.app.inject({ method: 'POST', url: '/auth/logout', headers });
-
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ 'sec-fetch-site': 'cross-site', origin: 'https://jahat.test' }, 403],
-    [{ origin: 'https://jahat.test' }, 403],
-    [{ 'sec-fetch-site': 'cross-site', origin: '' }, 403],
-    [{ origin: '' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'http://jam.test' }, 200],
-    [{ 'sec-fetch-site': 'none' }, 200],
-    [{ origin: 'http://jam.test' }, 200],
-    [{}, 200],
-  ] as Array<[Record<string, string>, number]>)('with %j get %i', async (headers, status) => {
-    expect((await send(headers)).statusCode).toBe(status);
-  });
-
-  it('may not read answers either: there is no CORS', async () => {
-    const response = await test.app.inject({
-      url: '/public/config',
-      headers: { origin: 'https://jahat.test' },
-    });
-    expect(response.headers['access-control-allow-origin']).toBeUndefined();
-  });
-});
-
 describe('every answer', () => {
   it('carries the security headers and a request id', async () => {
     const { headers } = await test.app.inject('/public/config');
