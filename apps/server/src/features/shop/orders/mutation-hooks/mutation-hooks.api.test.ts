@@ -229,6 +229,19 @@ it('books by itself only where it is switched on and the amount is unique', asyn
   await bookItself(false);
 });
 
+it('finishes what it stored and did not book, when the service repeats the post', async () => {
+  const order = await shop.newOrder();
+  const post = [lineOf({ amount: order.payableAmount })];
+  await send(post);
+  await shop.test.database.pool.query('delete from owner_news');
+  expect((await send(post)).json()).toEqual({ received: 1, added: 0 });
+  const { rows } = await shop.test.database.pool.query('select kind from owner_news');
+  expect(rows).toEqual([{ kind: 'money reported' }]);
+  await bookItself();
+  await send(post);
+  expect(await statusOf(order.id)).toBe('paid');
+});
+
 it('books nothing by itself that is not exactly what an open order asks for', async () => {
   await bookItself();
   const [order, cancelled] = [await shop.newOrder(), await shop.newOrder()];

@@ -45,7 +45,7 @@ export function mountMutationHooks(server: Server): void {
 
 /** A scope of its own, because the signature covers the raw bytes. */
 function mountReports({ app, dependencies }: Server): void {
-  const store = createBatcher<Report, number[]>((reports) => storeReports(dependencies, reports));
+  const store = createBatcher<Report, number>((reports) => storeReports(dependencies, reports));
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>

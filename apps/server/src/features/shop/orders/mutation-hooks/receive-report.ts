@@ -18,7 +18,7 @@ interface RawPost extends Pick<Post, 'headers' | 'body'> {
   accountId: number;
   /** A program's key with the scope in place of a signature; it posts the plain format. */
   hasKey: boolean;
-  store: (report: Report) => Promise<number[]>;
+  store: (report: Report) => Promise<number>;
 }
 
 /** Returns how many lines were of this account, and how many of them were not known. */
@@ -50,14 +50,20 @@ export async function receiveReport(
     const message = `Mutasi ini milik rekening lain, bukan ${account.name}.`;
     throw new AppError('STATEMENT_REFUSED', { message });
   }
-  const added = lines.length === 0 ? [] : await store({ accountId, lines });
-  await proposeOrBook(context, added, hook?.booksItself ?? false);
-  return { received: lines.length, added: added.length };
+  if (lines.length === 0) return { received: 0, added: 0 };
+  const added = await store({ accountId, lines });
+  // Also what was known: the service repeats a post that failed after it was stored.
+  const fitting = await findFittingMutations(database.db, accountId, lines);
+  await proposeOrBook(context, fitting, hook?.booksItself ?? false);
+  return { received: lines.length, added };
 }
 
-async function proposeOrBook(context: Context, ids: number[], booksItself: boolean): Promise<void> {
-  const { db } = context.database;
-  for (const { id, amount } of await findFittingMutations(db, ids)) {
+async function proposeOrBook(
+  context: Context,
+  fitting: Array<{ id: number; amount: number }>,
+  booksItself: boolean,
+): Promise<void> {
+  for (const { id, amount } of fitting) {
     // A line that is refused stays proposed, for a person.
     if (
       booksItself &&

@@ -56,11 +56,11 @@ export async function nameReported(
     where m.id = pair.id`);
 }
 
-/** Returns the rows with the service's own ids. Twins of files count from 1, these are below. */
-export function insertReported(tx: Tx, accountId: number, lines: ReportedLine[]) {
-  return readRows(
+/** Returns the service's ids. Twins of files count from 1, these are below. */
+export async function insertReported(tx: Tx, accountId: number, lines: ReportedLine[]) {
+  const inserted = await readRows(
     tx,
-    { id: bankMutations.id, reportedAs: String },
+    { id: String },
     sql`
     insert into bank_mutations (payment_account_id, day, direction, amount_sen, twin, description,
       is_proven, reported_as)
@@ -69,8 +69,9 @@ export function insertReported(tx: Tx, accountId: number, lines: ReportedLine[])
     from json_to_recordset(${JSON.stringify(lines)}::json) as line (
       id text, day date, direction text, "amountSen" bigint, description text)
     on conflict do nothing
-    returning id, reported_as as "reportedAs"`,
+    returning reported_as as id`,
   );
+  return inserted.map(({ id }) => id);
 }
 
 /** They become the file's lines: its own find them by their identity. */

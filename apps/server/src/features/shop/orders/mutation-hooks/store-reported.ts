@@ -26,34 +26,28 @@ export interface Report {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The new rows of each report; a line that two of them carry is of the first. */
+/** How many rows of each report are new; a line that two of them carry is of the first. */
 export async function storeReports(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   reports: Report[],
-): Promise<number[][]> {
+): Promise<number[]> {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const added = new Map<string, number>();
+    const added = new Set<string>();
     // In one order everywhere, so that two batches never wait for each other.
     const accounts = [...new Set(reports.map(({ accountId }) => accountId))].sort((a, b) => a - b);
     for (const accountId of accounts) {
       const lines = reports.flatMap((one) => (one.accountId === accountId ? one.lines : []));
-      for (const { id, reportedAs } of await storeLines(tx, accountId, lines, now)) {
-        added.set(`${accountId} ${reportedAs}`, id);
-      }
+      for (const id of await storeLines(tx, accountId, lines, now)) added.add(`${accountId} ${id}`);
     }
     await touchHooks(tx, accounts, now);
-    return reports.map(({ accountId, lines }) =>
-      lines.flatMap((line) => {
-        const name = `${accountId} ${line.id}`;
-        const row = added.get(name);
-        added.delete(name);
-        return row ?? [];
-      }),
+    return reports.map(
+      ({ accountId, lines }) => lines.filter(({ id }) => added.delete(`${accountId} ${id}`)).length,
     );
   });
 }
 
+/** Returns the service's ids of the new ones. */
 async function storeLines(tx: Tx, accountId: number, lines: ReportedLine[], now: Date) {
   await takeMutationTurns(tx, accountId);
   const byId = new Map(lines.map((line) => [line.id, line]));

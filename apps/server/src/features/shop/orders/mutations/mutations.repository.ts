@@ -25,11 +25,17 @@ export async function judgeMutation(db: Queryable, id: number): Promise<Judgemen
   return row;
 }
 
-/** Those of these lines that fit an open order in every way but the bank's proof. */
-export function findFittingMutations(db: Queryable, ids: number[]) {
+/** Those of these reported lines that fit an open order in every way but the bank's proof. */
+export function findFittingMutations(
+  db: Queryable,
+  accountId: number,
+  reported: Array<{ id: string }>,
+) {
+  const ids = reported.map(({ id }) => id);
   const fitting = sql`
     select m.id, m.amount_sen / 100 as amount from ${withHeldOrder}
-    where m.id = any(${sql.param(ids)}::int[]) and ${verdict} in ('unproven', 'match')
+    where m.payment_account_id = ${accountId} and m.reported_as = any(${sql.param(ids)}::text[])
+      and ${verdict} in ('unproven', 'match')
     order by m.day, m.id`;
   return readRows(db, { id: bankMutations.id, amount: Number }, fitting);
 }
