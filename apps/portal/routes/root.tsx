@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { toastDemand } from '~/lib/browser/notify';
-import { pageKey } from '~/lib/navigation/page-key';
+import { pageKey } from '~/lib/navigation/dialog-entries';
 import { lazyPart } from '../components/ui/feedback/lazy-part';
 
 export function Root() {

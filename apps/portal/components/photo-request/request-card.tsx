@@ -4,7 +4,7 @@ import { Check, type LucideIcon, MessageCircleQuestion, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PrivatePicture } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
-import { elapsedLabel } from '~/lib/values/elapsed-label';
+import { elapsedLabel } from '~/lib/values/time-labels';
 
 interface DecisionButton {
   label: string;

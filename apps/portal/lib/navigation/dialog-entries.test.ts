@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogMarks, newDialogEntry } from './dialog-entries';
-import { pageKey } from './page-key';
+import { dialogMarks, newDialogEntry, pageKey } from './dialog-entries';
 
 const place = { pathname: '/dashboard', search: '' };
 const page = { ...place, key: 'dashboard', state: null };

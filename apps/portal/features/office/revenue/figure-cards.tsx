@@ -1,9 +1,7 @@
 import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
 import { Link } from 'react-router';
-import { compareSpans, lastDays, type Span } from './compare-spans';
-import { paidOrdersUrl } from './paid-orders-url';
-import { shareText } from './share-text';
+import { compareSpans, lastDays, paidOrdersUrl, type Span, shareText } from './figures';
 
 const TRIALS = `${screens.users}?source=trial`;
 

@@ -2,9 +2,7 @@ import { formatRupiah, type ShopSummary, SUMMARY_WEEKS } from '@timesync/contrac
 import { Card, classNames } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { axisTicks } from './axis-ticks';
-import { dayAndMonth, type Week, weekLabel, weeksOf } from './compare-spans';
-import { paidOrdersUrl } from './paid-orders-url';
+import { axisTicks, dayAndMonth, paidOrdersUrl, type Week, weekLabel, weeksOf } from './figures';
 
 /** One chart: what each week brought. */
 export function WeeklyRevenue({ days }: { days: ShopSummary['days'] }) {

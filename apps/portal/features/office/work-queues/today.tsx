@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useQueueKeys } from '~/components/queue-keys/queue-keys';
 import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';
 import { useNow } from '~/lib/browser/use-now';
-import { elapsedLabel } from '~/lib/values/elapsed-label';
+import { elapsedLabel } from '~/lib/values/time-labels';
 import { type WorkQueue, workQueues } from './work-queues';
 
 interface TodayProps {

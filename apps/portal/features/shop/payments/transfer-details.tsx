@@ -12,7 +12,7 @@ import { Send, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton, MarkedAmount, OutLink } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
-import { timeLeftLabel } from '~/lib/values/time-left-label';
+import { timeLeftLabel } from '~/lib/values/time-labels';
 import { OfficialAccounts } from './accounts/account-face';
 
 const SECOND_MS = 1000;

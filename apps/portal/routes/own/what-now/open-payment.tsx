@@ -2,7 +2,7 @@ import { formatRupiah, missingAmount, ownOrderUrl } from '@timesync/contract';
 import { ButtonLink, Skeleton } from '~/components/ui';
 import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { useNow } from '~/lib/browser/use-now';
-import { timeLeftLabel } from '~/lib/values/time-left-label';
+import { timeLeftLabel } from '~/lib/values/time-labels';
 import { STEP_HEIGHT, StepCard } from './step-card';
 
 export function OpenPayment({ orderId }: { orderId: number }) {

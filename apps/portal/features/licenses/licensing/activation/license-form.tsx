@@ -4,9 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { RadioGroup } from '~/components/ui';
 import { messageOf } from '~/lib/api';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
-import { readChosenLicense } from './chosen-license';
-import { goodsName, licenseName } from './license-name';
-import { firstChoice, TYPED_KEY } from './license-options';
+import {
+  firstChoice,
+  goodsName,
+  licenseName,
+  readChosenLicense,
+  TYPED_KEY,
+} from './license-options';
 
 interface LicenseFormProps {
   request: string;

@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { Badge } from '~/components/ui';
 import { callApi, keys, useChange } from '~/lib/api';
 import { Tracking } from '../tracking';
-import { boxReadiness } from './box-readiness';
-import { stepsOf } from './parcel-steps';
+import { boxReadiness, stepsOf } from './parcel-steps';
 
 interface OwnParcelCardProps {
   parcel: OwnParcel;

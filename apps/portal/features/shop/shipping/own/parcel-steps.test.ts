@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { stepsOf } from './parcel-steps';
+import { expect, it, test } from 'vitest';
+import { boxReadiness, stepsOf } from './parcel-steps';
 
 const day = '2026-11-16T00:00:00.000Z';
 const parcel = { claimId: null, sentAt: null, receivedAt: null, returnedAt: null };
@@ -26,4 +26,24 @@ it.each([
   ],
 ])('%s', (expected, journey) => {
   expect(drawn(journey, day)).toBe(expected);
+});
+
+const unit = (state: 'packed' | 'active' | 'unbound' | 'unlicensed') => ({
+  licenseKey: state === 'unlicensed' ? null : 'TV-1',
+  activation:
+    state === 'packed' || state === 'active'
+      ? { deviceId: 'A', isPacked: state === 'packed', shortCode: null }
+      : null,
+});
+
+test.each([
+  ['switchOn', ['packed', 'packed']],
+  ['activate', ['packed', 'unbound']],
+  ['activate', ['unbound']],
+  [undefined, ['active']],
+  ['switchOn', ['active', 'packed']],
+  [undefined, ['unlicensed']],
+  ['switchOn', ['unlicensed', 'packed']],
+] as const)('%s for %j', (expected, states) => {
+  expect(boxReadiness(states.map(unit))).toBe(expected);
 });

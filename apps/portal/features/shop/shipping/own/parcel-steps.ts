@@ -23,3 +23,15 @@ export function stepsOf(parcel: Journey, paidAt: string | null): ParcelStep[] {
     ...(isOnWayBack ? [step('Kembali', returnedAt)] : []),
   ];
 }
+
+type Unit = Pick<OwnParcel['units'][number], 'licenseKey' | 'activation'>;
+
+/**
+ * What the buyer does when his box is there: switch it on, or activate it first. Undefined for boxes
+ * without a licence, and once the buyer has activated them.
+ */
+export function boxReadiness(units: readonly Unit[]): 'switchOn' | 'activate' | undefined {
+  const licensed = units.filter(({ licenseKey }) => licenseKey !== null);
+  if (licensed.some(({ activation }) => activation === null)) return 'activate';
+  return licensed.some(({ activation }) => activation?.isPacked) ? 'switchOn' : undefined;
+}

@@ -1,10 +1,10 @@
-import { MAX_TRANSFERS, type ManagedTransfer } from '@timesync/contract';
+import { decideTransferBody, MAX_TRANSFERS, type ManagedTransfer } from '@timesync/contract';
 import { useController } from 'react-hook-form';
+import { withoutEmptyTexts } from '~/components/form/empty-as-absent';
 import { DecisionDialog } from '~/components/photo-request/decision-dialog';
 import { RadioGroup } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { transfersUsedLabel } from '../transfers-used';
-import { transferDecisionForm } from './transfer-decision-form';
 
 interface TransferDecisionDialogProps {
   transfer: ManagedTransfer;
@@ -12,6 +12,8 @@ interface TransferDecisionDialogProps {
   onClose: () => void;
   onDecided: () => void;
 }
+
+const schema = withoutEmptyTexts(decideTransferBody);
 
 const labels = {
   approve: {
@@ -43,7 +45,7 @@ export default function TransferDecisionDialog(props: TransferDecisionDialogProp
       isRefusal={decision === 'reject'}
       onClose={onClose}
       onDecided={onDecided}
-      schema={transferDecisionForm}
+      schema={schema}
       defaultValues={{ decision, isCounted: true, note: '' }}
       send={(body) =>
         callApi('POST /admin/transfers/:id/decision', { params: { id: transfer.id }, body })

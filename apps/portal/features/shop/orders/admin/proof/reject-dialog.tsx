@@ -1,9 +1,11 @@
-import { rejectionLabels } from '@timesync/contract';
+import { rejectionLabels, rejectProofBody } from '@timesync/contract';
 import { FormDialog, RadioField, TextareaField } from '~/components/form';
+import { withoutEmptyTexts } from '~/components/form/empty-as-absent';
 import { callApi } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 import type { DecisionDialogProps } from './approve-dialog';
-import { rejectionForm } from './rejection-form';
+
+const schema = withoutEmptyTexts(rejectProofBody);
 
 export default function RejectDialog({ order, decide, onClose }: DecisionDialogProps) {
   return (
@@ -15,7 +17,7 @@ export default function RejectDialog({ order, decide, onClose }: DecisionDialogP
       back="Batal"
       onClose={onClose}
       draft={`rejection ${order.id}`}
-      schema={rejectionForm}
+      schema={schema}
       defaultValues={{
         transactionId: order.id,
         proofVersion: order.proofVersion,

@@ -9,7 +9,7 @@ import { Clock, Landmark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge, MarkedAmount } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
-import { elapsedLabel } from '~/lib/values/elapsed-label';
+import { elapsedLabel } from '~/lib/values/time-labels';
 import { OrderStatusBadge } from '../../order-status-badge';
 import { AccountFact, CustomerFact, ManagedOrderLines, noProofLabel } from '../order-facts';
 import { ProofDecision, type Question } from '../proof/proof-decision';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { compareSpans, weeksOf } from './compare-spans';
+import { expect, it, test } from 'vitest';
+import { axisTicks, compareSpans, paidOrdersUrl, shareText, weeksOf } from './figures';
 
 /** 84 days, of which some sold. */
 function daysWith(revenues: Record<number, number>) {
@@ -30,4 +30,32 @@ test('weeks end today and add up their days', () => {
   expect(weeks).toHaveLength(12);
   expect(weeks.map(({ revenue }) => revenue)).toEqual([5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 50]);
   expect(weeks.at(-1)).toMatchObject({ orders: 2 });
+});
+
+it.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [5, [0, 2, 4, 6]],
+  [9, [0, 5, 10]],
+  [65_940_000, [0, 20_000_000, 40_000_000, 60_000_000, 80_000_000]],
+  [1_000_000, [0, 250_000, 500_000, 750_000, 1_000_000]],
+])('up to %i', (highest, ticks) => {
+  expect(axisTicks(highest)).toEqual(ticks);
+});
+
+test.each([
+  [12, 48, '12 dari 48 (25%)'],
+  [1, 3, '1 dari 3 (33%)'],
+  [0, 0, '0 dari 0'],
+])('%i of %i is %s', (part, whole, text) => {
+  expect(shareText(part, whole)).toBe(text);
+});
+
+test('names the first and the last day', () => {
+  const days = ['2026-08-16', '2026-08-17', '2026-08-18'].map((day) => ({ day }));
+  expect(paidOrdersUrl(days)).toBe('/transaction?status=paid&from=2026-08-16&to=2026-08-18');
+  expect(paidOrdersUrl(days.slice(1, 2))).toBe(
+    '/transaction?status=paid&from=2026-08-17&to=2026-08-17',
+  );
 });

@@ -1,4 +1,4 @@
-import { formatDate, type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
+import { formatDate, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
 
 type Day = ShopSummary['days'][number];
 export type Figure = Exclude<keyof Day, 'day'>;
@@ -55,3 +55,28 @@ export function weekLabel({ days }: Week): string {
 }
 
 export const dayAndMonth = (day: string) => formatDate(day).split(' ').slice(0, 2).join(' ');
+
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+const MOST_STEPS = 4;
+
+/** Round numbers from zero to at least the highest value; whole ones, for money and orders alike. */
+export function axisTicks(highest: number): number[] {
+  const least = Math.max(highest / MOST_STEPS, 1);
+  const size = 10 ** Math.floor(Math.log10(least));
+  const steps = ROUND_STEPS.map((step) => step * size).filter(Number.isInteger);
+  const step = steps.find((each) => each >= least) ?? 10 * size;
+  const count = Math.max(Math.ceil(highest / step), 1);
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** `12 dari 48 (25%)`; nothing of nothing is no percentage. */
+export function shareText(part: number, whole: number): string {
+  if (whole === 0) return `${part} dari ${whole}`;
+  return `${part} dari ${whole} (${Math.round((part / whole) * 100)}%)`;
+}
+
+/** The list behind the sales of these days, oldest first. */
+export function paidOrdersUrl(days: readonly Pick<Day, 'day'>[]): string {
+  const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return `${screens.orders}?${new URLSearchParams({ status: 'paid', from, to })}`;
+}
