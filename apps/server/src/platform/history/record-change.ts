@@ -5,7 +5,8 @@ import { recordHistory } from './history.ts';
 
 /** Without an actor: whoever holds the device or the link. */
 export type ChangeContext = Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined };
-type Who = Omit<ChangeContext, 'actor'> & { actor: Partial<Actor> | undefined };
+/** Operators and the system press no button: no request, nobody. */
+type Who = Pick<Context, 'clock'> & { requestId?: string; actor?: Partial<Actor> | undefined };
 
 interface Details {
   /** An admin by default; `caller`: an admin if he is one; `system`: nobody pressed a button. */
@@ -21,14 +22,30 @@ interface Details {
  */
 export async function recordChange(
   tx: Tx,
-  { actor, clock, requestId }: Who,
-  [subject, subjectId]: [subject: string, id: number],
+  who: Who,
+  [subject, id]: [subject: string, id: number],
   action: string,
-  { by = 'admin', note, before, after }: Details = {},
+  { by, note, ...values }: Details = {},
+): Promise<void> {
+  await recordChanges(tx, who, [subject, [{ id, ...values }]], action, { by, note });
+}
+
+type Change = Pick<Details, 'before' | 'after'> & { id: number };
+
+/** The same change of many things. */
+export async function recordChanges(
+  tx: Tx,
+  { actor, clock, requestId }: Who,
+  [subject, changes]: [subject: string, changes: Change[]],
+  action: string,
+  { by = 'admin', note }: { by?: Details['by'] | undefined; note?: string | undefined } = {},
 ): Promise<void> {
   const kind = actor?.role === 'admin' ? 'admin' : 'customer';
-  const who = { actorKind: by === 'caller' ? kind : by, actorId: actor?.userId, requestId };
-  await recordHistory(tx, [
-    { at: clock.now(), ...who, subject, subjectId, action, note, before, after },
-  ]);
+  const who = by === 'system' ? {} : { actorId: actor?.userId };
+  const actorKind = by === 'caller' ? kind : by;
+  const shared = { at: clock.now(), ...who, actorKind, requestId, subject, action, note };
+  await recordHistory(
+    tx,
+    changes.map(({ id, ...values }) => ({ ...shared, subjectId: id, ...values })),
+  );
 }

@@ -2,15 +2,9 @@ import { checkShortCode, verifyToken } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
 import { activateOnline, newDevice, newRequest, signingKeys } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
-import {
-  admin,
-  customer,
-  license,
-  openLicenseShop,
-  test,
-} from '../../../../test/shops/license-shop.ts';
+import { admin, customer, license, openShop, test } from '../../apps/server/test/license-shop.ts';
 
-await openLicenseShop();
+await openShop();
 
 const activate = (body: object) =>
   test.app.inject({ method: 'POST', url: '/device/v1/activate', payload: body });

@@ -1,7 +1,7 @@
 // One action keeps or removes the example products. The example accounts are removed in any case,
 // because money sent to them would be lost.
 import type { SettleExamplesBody } from '@timesync/contract';
-import { recordHistory } from '../../../platform/history/history.ts';
+import { recordChanges } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { catalogChanged } from '../../shop/catalog/catalog-changed.ts';
 import {
@@ -13,12 +13,14 @@ import {
 } from '../../shop/catalog/example-products.ts';
 import { deleteExampleAccounts } from '../../shop/payments/example-accounts.ts';
 
+const note = 'Data contoh';
+
 export async function settleExamples(
-  { actor, clock, database, requestId }: ActorContext,
+  context: ActorContext,
   { keep, prices = [] }: SettleExamplesBody,
 ): Promise<void> {
-  const at = clock.now();
-  await database.transaction(async (tx) => {
+  const at = context.clock.now();
+  await context.database.transaction(async (tx) => {
     await lockExampleProducts(tx);
     const before = await listExampleProducts(tx);
     if (keep) await priceExampleVariants(tx, prices);
@@ -26,27 +28,15 @@ export async function settleExamples(
     const products = await (keep ? keepExampleProducts : deleteExampleProducts)(tx, at);
     const accounts = await deleteExampleAccounts(tx, at);
     const variantsOf = (id: number) => before.find((each) => each.id === id)?.variants;
-    const entry = (subject: string, action: string) => (example: { id: number; name: string }) => ({
-      at,
-      actorKind: 'admin' as const,
-      actorId: actor.userId,
-      requestId,
-      subject,
-      subjectId: example.id,
-      action,
-      note: 'Data contoh',
-      before: {
-        name: example.name,
-        ...(action === 'update' && { variants: variantsOf(example.id) }),
-      },
-      ...(action === 'update' && {
-        after: { name: example.name, variants: priced.get(example.id) },
-      }),
-    });
-    await recordHistory(tx, [
-      ...products.map(entry('product', keep ? 'update' : 'delete')),
-      ...accounts.map(entry('payment account', 'delete')),
-    ]);
+    const changes = products.map(({ id, name }) => ({
+      id,
+      before: { name, ...(keep && { variants: variantsOf(id) }) },
+      ...(keep && { after: { name, variants: priced.get(id) } }),
+    }));
+    const action = keep ? 'update' : 'delete';
+    await recordChanges(tx, context, ['product', changes], action, { note });
+    const gone = accounts.map(({ id, name }) => ({ id, before: { name } }));
+    await recordChanges(tx, context, ['payment account', gone], 'delete', { note });
     await catalogChanged(tx);
   });
 }

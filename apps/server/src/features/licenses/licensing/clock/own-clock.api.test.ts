@@ -2,15 +2,10 @@ import { acceptSettings, parseSettings, settingsTag } from '@timesync/clock';
 import { expect, it } from 'vitest';
 import { newDevice, newRequest, signingKeys } from '../../../../../test/licenses.ts';
 import { signInAs } from '../../../../../test/people.ts';
-import {
-  customer,
-  license,
-  openLicenseShop,
-  test,
-} from '../../../../../test/shops/license-shop.ts';
+import { customer, license, openShop, test } from '../../../apps/server/test/license-shop.ts';
 import { licensePublicId } from '../tokens/license-signer.ts';
 
-await openLicenseShop();
+await openShop();
 
 const settings = 'masjid=Masjid+Nurul+Huda&kota=kota-malang&iqomah=15.10.10.7.10&gelap=22.00-03.00';
 const address = () => `/my-licenses/${license.id}/clock`;

@@ -11,22 +11,22 @@ import {
   signingKeys,
 } from '../../../../../test/licenses.ts';
 import { openBrowser } from '../../../../../test/people.ts';
-import {
-  admin,
-  customer,
-  license,
-  openLicenseShop,
-  test,
-} from '../../../../../test/shops/license-shop.ts';
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { readConfig } from '../../../../platform/config.ts';
 import { addLicenseKey } from '../../../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../../../platform/crypto/stored-license-keys.ts';
 import { buildApp } from '../../../../programs/app.ts';
+import {
+  admin,
+  customer,
+  license,
+  openShop,
+  test,
+} from '../../../apps/server/test/license-shop.ts';
 import { activations } from '../licensing.schema.ts';
 import { openOwnKeys } from '../tokens/open-own-keys.ts';
 
-await openLicenseShop();
+await openShop();
 
 const online = (device: SampleDevice, app = test.app) =>
   activateOnline({ app }, license.licenseKey, device);

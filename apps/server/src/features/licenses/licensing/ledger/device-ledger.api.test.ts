@@ -13,11 +13,11 @@ import {
   admin,
   customer,
   license,
-  openLicenseShop,
+  openShop,
   test,
-} from '../../../../../test/shops/license-shop.ts';
+} from '../../../apps/server/test/license-shop.ts';
 
-await openLicenseShop();
+await openShop();
 const DAY = 86_400_000;
 const send = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url: `/device/v1/${url}`, payload });

@@ -6,11 +6,11 @@ import {
   admin,
   customer,
   license,
-  openLicenseShop,
+  openShop,
   test,
-} from '../../../../../test/shops/license-shop.ts';
+} from '../../../apps/server/test/license-shop.ts';
 
-await openLicenseShop();
+await openShop();
 const DAY = 86_400_000;
 const activate = (request: string) =>
   customer.browser.post('/activation', { request, licenseId: license.id });

@@ -1,7 +1,6 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
-import { recordChange } from '../../../../platform/history/record-change.ts';
+import { recordChange, recordChanges } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { endLinksOfLicenses } from '../../../people/links/end-links.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
@@ -26,26 +25,14 @@ export function reassignMosqueLicenses(tx: Tx, change: Reassignment): Promise<vo
 
 /** All licences that still belong to the person become the mosque's. */
 export async function fileOwnLicenses(
-  { actor, clock, requestId }: ActorContext,
+  context: ActorContext,
   tx: Tx,
   mosqueId: number,
 ): Promise<void> {
-  const filed = await fileLicensesOf(tx, { userId: actor.userId, mosqueId });
-  await endLinksOfLicenses(tx, filed, clock.now());
-  await recordHistory(
-    tx,
-    filed.map((subjectId) => ({
-      at: clock.now(),
-      actorKind: 'customer',
-      actorId: actor.userId,
-      requestId,
-      subject: 'license',
-      subjectId,
-      action: 'file',
-      before: { mosqueId: null },
-      after: { mosqueId },
-    })),
-  );
+  const filed = await fileLicensesOf(tx, { userId: context.actor.userId, mosqueId });
+  await endLinksOfLicenses(tx, filed, context.clock.now());
+  const changes = filed.map((id) => ({ id, before: { mosqueId: null }, after: { mosqueId } }));
+  await recordChanges(tx, context, ['license', changes], 'file', { by: 'customer' });
 }
 
 export interface LicensePlace {

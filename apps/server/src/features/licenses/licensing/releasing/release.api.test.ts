@@ -10,12 +10,12 @@ import {
   admin,
   customer,
   license,
-  openLicenseShop,
+  openShop,
   test,
-} from '../../../../../test/shops/license-shop.ts';
+} from '../../../apps/server/test/license-shop.ts';
 import { countChanges } from '../activations.repository.ts';
 
-await openLicenseShop();
+await openShop();
 
 const online = (device: SampleDevice) => activateOnline(test, license.licenseKey, device);
 

@@ -2,7 +2,7 @@
 // bound. It leaves the queue with a sentence for the customer, and does not count as one of his
 // three moves.
 import type { Tx } from '../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+import { recordChanges } from '../../../../platform/history/record-change.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { closeOpenTransfers } from './transfers.repository.ts';
 
@@ -14,23 +14,11 @@ const notes = {
 
 export async function closeTransfers(
   tx: Tx,
-  { clock, requestId }: Pick<Context, 'clock' | 'requestId'>,
+  context: Pick<Context, 'clock' | 'requestId'>,
   { licenseIds, because }: { licenseIds: number[]; because: keyof typeof notes },
 ): Promise<void> {
-  const at = clock.now();
   const note = notes[because];
-  const closed = await closeOpenTransfers(tx, licenseIds, { at, note });
-  await recordHistory(
-    tx,
-    closed.map(({ id, licenseId }) => ({
-      at,
-      actorKind: 'system' as const,
-      requestId,
-      subject: 'license',
-      subjectId: licenseId,
-      action: 'reject transfer',
-      note,
-      after: { transferId: id },
-    })),
-  );
+  const closed = await closeOpenTransfers(tx, licenseIds, { at: context.clock.now(), note });
+  const changes = closed.map(({ id, licenseId }) => ({ id: licenseId, after: { transferId: id } }));
+  await recordChanges(tx, context, ['license', changes], 'reject transfer', { by: 'system', note });
 }

@@ -8,18 +8,18 @@ import {
   placeSampleOrder,
   sendProof,
 } from '../../../../../test/shop.ts';
+import { createTestClock } from '../../../../../test/test-clock.ts';
+import { recordHistory } from '../../../../platform/history/history.ts';
 import {
   admin,
   customer,
   license,
-  openLicenseShop,
+  openShop,
   test,
-} from '../../../../../test/shops/license-shop.ts';
-import { createTestClock } from '../../../../../test/test-clock.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+} from '../../../apps/server/test/license-shop.ts';
 import { transferPhotos } from './transfer-photos.ts';
 
-await openLicenseShop();
+await openShop();
 
 const DAY = 86_400_000;
 beforeEach(async () => {

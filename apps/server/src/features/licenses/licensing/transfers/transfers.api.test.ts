@@ -6,12 +6,12 @@ import {
   admin,
   customer,
   license,
-  openLicenseShop,
+  openShop,
   test,
-} from '../../../../../test/shops/license-shop.ts';
+} from '../../../apps/server/test/license-shop.ts';
 import { activations, licenses } from '../licensing.schema.ts';
 
-await openLicenseShop();
+await openShop();
 
 const act = (action: string) =>
   admin.browser.post(`/admin/licenses/${license.id}/actions`, { action, reason: 'Karena diuji' });

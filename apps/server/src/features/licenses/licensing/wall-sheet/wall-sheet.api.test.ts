@@ -2,15 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newDevice, newRequest } from '../../../../../test/licenses.ts';
 import { signInAs } from '../../../../../test/people.ts';
-import {
-  customer,
-  license,
-  openLicenseShop,
-  test,
-} from '../../../../../test/shops/license-shop.ts';
+import { customer, license, openShop, test } from '../../../apps/server/test/license-shop.ts';
 import { licenses } from '../licensing.schema.ts';
 
-await openLicenseShop();
+await openShop();
 
 const sheet = (size = '') => customer.browser.get(`/my-licenses/${license.id}/lembar.pdf${size}`);
 

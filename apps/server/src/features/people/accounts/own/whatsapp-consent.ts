@@ -2,7 +2,6 @@
 // admin. Only the user himself can give it.
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { findUserById, forgetConsentOfNumber, updateUser } from '../users.repository.ts';
@@ -14,17 +13,10 @@ export async function endWhatsappConsent(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const ids = await forgetConsentOfNumber(tx, number);
-    await recordHistory(
-      tx,
-      ids.map((id) => ({
-        at: clock.now(),
-        actorKind: 'customer' as const,
-        actorId: id,
-        subject: 'user',
-        subjectId: id,
-        action: 'stop whatsapp',
-      })),
-    );
+    for (const userId of ids) {
+      const who = { clock, actor: { userId } };
+      await recordChange(tx, who, ['user', userId], 'stop whatsapp', { by: 'customer' });
+    }
   });
 }
 

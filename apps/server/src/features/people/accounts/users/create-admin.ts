@@ -1,6 +1,6 @@
 import { createReadablePassword } from '../../../../platform/crypto/readable-password.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import { insertUser } from '../users.repository.ts';
 
 interface NewAdmin {
@@ -12,7 +12,7 @@ interface NewAdmin {
 
 /** Returns the password, or undefined when the email is taken. */
 export async function createAdmin(
-  { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
+  { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
   { email, name, password }: NewAdmin,
 ): Promise<string | undefined> {
   const given = password ?? createReadablePassword();
@@ -32,16 +32,10 @@ export async function createAdmin(
       emailVerified: true,
     });
     if (!admin) return undefined;
-    await recordHistory(tx, [
-      {
-        at: admin.createdAt,
-        actorKind: 'system',
-        subject: 'user',
-        subjectId: admin.id,
-        action: 'create',
-        after: { name, email, whatsapp: '', role: 'admin', adminRole: 'pemilik' },
-      },
-    ]);
+    await recordChange(tx, { clock }, ['user', admin.id], 'create', {
+      by: 'system',
+      after: { name, email, whatsapp: '', role: 'admin', adminRole: 'pemilik' },
+    });
     return given;
   });
 }

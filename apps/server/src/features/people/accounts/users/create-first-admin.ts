@@ -12,7 +12,7 @@ export interface FirstAdmin {
 
 /** Undefined when there is an admin already. */
 export async function createFirstAdmin(
-  dependencies: Pick<Dependencies, 'config' | 'database' | 'passwords'>,
+  dependencies: Pick<Dependencies, 'clock' | 'config' | 'database' | 'passwords'>,
 ): Promise<FirstAdmin | undefined> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = dependencies.config;
   if (await hasAdmin(dependencies.database.db)) return undefined;

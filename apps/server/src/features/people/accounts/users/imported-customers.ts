@@ -2,7 +2,7 @@
 // that an admin added; until then their hash matches no password.
 import { and, asc, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+import { recordChanges } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { users } from '../accounts.schema.ts';
 import { generatedPassword } from '../password-origin.ts';
@@ -10,32 +10,23 @@ import { insertUsers } from '../users.repository.ts';
 
 export async function addImportedCustomers(
   tx: Tx,
-  { actor, clock, passwords, requestId }: ActorContext,
+  context: ActorContext,
   customers: Array<{ name: string; email: string; whatsapp: string }>,
 ): Promise<Array<{ id: number; email: string }>> {
   if (customers.length === 0) return [];
-  const at = clock.now();
   const added = await insertUsers(
     tx,
     customers.map((customer) => ({
       ...customer,
       source: 'admin' as const,
-      ...generatedPassword(passwords.hashOfNobody, at),
+      ...generatedPassword(context.passwords.hashOfNobody, context.clock.now()),
     })),
   );
-  await recordHistory(
-    tx,
-    added.map(({ id, name, email, whatsapp }) => ({
-      at,
-      actorKind: 'admin',
-      actorId: actor.userId,
-      requestId,
-      subject: 'user',
-      subjectId: id,
-      action: 'import',
-      after: { name, email, whatsapp },
-    })),
-  );
+  const changes = added.map(({ id, name, email, whatsapp }) => ({
+    id,
+    after: { name, email, whatsapp },
+  }));
+  await recordChanges(tx, context, ['user', changes], 'import');
   return added;
 }
 

@@ -1,6 +1,6 @@
 import { createReadablePassword } from '../../../../platform/crypto/readable-password.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import { recordHistory } from '../../../../platform/history/history.ts';
+import { recordChange } from '../../../../platform/history/record-change.ts';
 import { generatedPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { findUserByEmail, updateUser } from '../users.repository.ts';
@@ -20,15 +20,7 @@ export async function replacePassword(
     if (user?.role !== 'admin') return undefined;
     await updateUser(tx, user.id, generatedPassword(passwordHash, clock.now()));
     await endAccessOf(tx, user.id, { at: clock.now() });
-    await recordHistory(tx, [
-      {
-        at: clock.now(),
-        actorKind: 'system',
-        subject: 'user',
-        subjectId: user.id,
-        action: 'reset password',
-      },
-    ]);
+    await recordChange(tx, { clock }, ['user', user.id], 'reset password', { by: 'system' });
     return password;
   });
 }

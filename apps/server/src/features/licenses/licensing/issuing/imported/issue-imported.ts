@@ -1,7 +1,7 @@
 // Licences of the time before this shop get a key of ours; the foreign key stays as their alias, by
 // which they are activated, checked and found.
 import type { Tx } from '../../../../../platform/db/types.ts';
-import { recordHistory } from '../../../../../platform/history/history.ts';
+import { recordChanges } from '../../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../../platform/http/mount.ts';
 import { queueLicenseWebhooks } from '../../license-webhooks.ts';
 import { insertGifts } from '../../licenses.repository.ts';
@@ -23,8 +23,7 @@ export async function issueImported(
   imported: ImportedLicense[],
 ): Promise<void> {
   if (imported.length === 0) return;
-  const { actor, clock, requestId } = context;
-  const at = clock.now();
+  const at = context.clock.now();
   const keyed = imported.map((license) => {
     const [licenseKey = ''] = generateLicenseKeys(license.init, 1);
     return { ...license, licenseKey };
@@ -47,19 +46,8 @@ export async function issueImported(
     alias,
   }));
   await tx.insert(licenseAliases).values(aliases);
-  await recordHistory(
-    tx,
-    aliases.map(({ licenseId, alias }) => ({
-      at,
-      actorKind: 'admin',
-      actorId: actor.userId,
-      requestId,
-      subject: 'license',
-      subjectId: licenseId,
-      action: 'import',
-      after: { alias },
-    })),
-  );
+  const changes = aliases.map(({ licenseId: id, alias }) => ({ id, after: { alias } }));
+  await recordChanges(tx, context, ['license', changes], 'import');
   const ids = aliases.map(({ licenseId }) => licenseId);
   await queueLicenseWebhooks(context, tx, 'license.issued', { ids });
 }

@@ -1,9 +1,9 @@
 // A shop whose customer owns a fresh licence before every test. The names are live bindings, so
 // that each test reads its own people and licence.
 import { beforeEach } from 'vitest';
-import { buyLicenses } from '../licenses.ts';
-import { type SignedIn, signInAs } from '../people.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { buyLicenses } from '../../../../../test/licenses.ts';
+import { type SignedIn, signInAs } from '../../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 
 export let test: TestApp;
 export let admin: SignedIn;
@@ -11,7 +11,7 @@ export let customer: SignedIn;
 export let license: { id: number; licenseKey: string };
 
 /** Call it once at the head of a test file. */
-export async function openLicenseShop(): Promise<void> {
+export async function openShop(): Promise<void> {
   test = await createTestApp();
   admin = await signInAs(test, 'admin');
   beforeEach(async () => {
