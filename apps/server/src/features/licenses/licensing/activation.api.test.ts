@@ -1,8 +1,8 @@
 import { checkShortCode, verifyToken } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../test/license-shop.ts';
 import { activateOnline, newDevice, newRequest, signingKeys } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
-import { admin, customer, license, openShop, test } from '../../apps/server/test/license-shop.ts';
 
 await openShop();
 

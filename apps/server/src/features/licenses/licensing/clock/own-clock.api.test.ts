@@ -1,8 +1,8 @@
 import { acceptSettings, parseSettings, settingsTag } from '@timesync/clock';
 import { expect, it } from 'vitest';
+import { customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import { newDevice, newRequest, signingKeys } from '../../../../../test/licenses.ts';
 import { signInAs } from '../../../../../test/people.ts';
-import { customer, license, openShop, test } from '../../../apps/server/test/license-shop.ts';
 import { licensePublicId } from '../tokens/license-signer.ts';
 
 await openShop();

@@ -2,6 +2,7 @@ import { readToken, verifyToken } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserClient } from '../../../../../test/browser-client.ts';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import {
   activateOnline,
   buyLicenses,
@@ -16,13 +17,6 @@ import { readConfig } from '../../../../platform/config.ts';
 import { addLicenseKey } from '../../../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../../../platform/crypto/stored-license-keys.ts';
 import { buildApp } from '../../../../programs/app.ts';
-import {
-  admin,
-  customer,
-  license,
-  openShop,
-  test,
-} from '../../../apps/server/test/license-shop.ts';
 import { activations } from '../licensing.schema.ts';
 import { openOwnKeys } from '../tokens/open-own-keys.ts';
 

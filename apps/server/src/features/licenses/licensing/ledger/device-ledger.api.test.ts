@@ -2,6 +2,7 @@
 import { FREE_MOVE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import {
   newDevice,
   newRequest,
@@ -9,13 +10,6 @@ import {
   sendTransferRequest,
 } from '../../../../../test/licenses.ts';
 import { openBrowser } from '../../../../../test/people.ts';
-import {
-  admin,
-  customer,
-  license,
-  openShop,
-  test,
-} from '../../../apps/server/test/license-shop.ts';
 
 await openShop();
 const DAY = 86_400_000;

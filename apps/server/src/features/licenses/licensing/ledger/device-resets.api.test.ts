@@ -1,14 +1,8 @@
 // T69: new 20 digits without end for boxes that share one device id.
 import { afterEach, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../../test/licenses.ts';
 import { openBrowser } from '../../../../../test/people.ts';
-import {
-  admin,
-  customer,
-  license,
-  openShop,
-  test,
-} from '../../../apps/server/test/license-shop.ts';
 
 await openShop();
 const DAY = 86_400_000;

@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import {
   activateOnline,
   buyLicenses,
   newDevice,
   type SampleDevice,
 } from '../../../../../test/licenses.ts';
-import {
-  admin,
-  customer,
-  license,
-  openShop,
-  test,
-} from '../../../apps/server/test/license-shop.ts';
 import { countChanges } from '../activations.repository.ts';
 
 await openShop();

@@ -1,6 +1,7 @@
 // T44 and T45 for the pictures of broken devices.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import { activateOnline, sendTransferRequest } from '../../../../../test/licenses.ts';
 import {
   createPaymentAccount,
@@ -10,13 +11,6 @@ import {
 } from '../../../../../test/shop.ts';
 import { createTestClock } from '../../../../../test/test-clock.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
-import {
-  admin,
-  customer,
-  license,
-  openShop,
-  test,
-} from '../../../apps/server/test/license-shop.ts';
 import { transferPhotos } from './transfer-photos.ts';
 
 await openShop();

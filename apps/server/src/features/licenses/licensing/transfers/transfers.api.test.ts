@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import { activateOnline, newDevice, sendTransferRequest } from '../../../../../test/licenses.ts';
 import { openBrowser } from '../../../../../test/people.ts';
-import {
-  admin,
-  customer,
-  license,
-  openShop,
-  test,
-} from '../../../apps/server/test/license-shop.ts';
 import { activations, licenses } from '../licensing.schema.ts';
 
 await openShop();

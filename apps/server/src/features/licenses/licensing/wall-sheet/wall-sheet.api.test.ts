@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import { newDevice, newRequest } from '../../../../../test/licenses.ts';
 import { signInAs } from '../../../../../test/people.ts';
-import { customer, license, openShop, test } from '../../../apps/server/test/license-shop.ts';
 import { licenses } from '../licensing.schema.ts';
 
 await openShop();

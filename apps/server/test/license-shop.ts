@@ -1,9 +1,9 @@
 // A shop whose customer owns a fresh licence before every test. The names are live bindings, so
 // that each test reads its own people and licence.
 import { beforeEach } from 'vitest';
-import { buyLicenses } from '../../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { buyLicenses } from './licenses.ts';
+import { type SignedIn, signInAs } from './people.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 export let test: TestApp;
 export let admin: SignedIn;
