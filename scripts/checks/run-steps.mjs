@@ -42,7 +42,7 @@ async function prepareAndRun(steps, options) {
   const database = steps.some((step) => step.needs?.database) && !process.env.TEST_DATABASE_URL;
   const server = database ? await startTemporaryPostgres(embeddedBinaries()) : undefined;
   try {
-    const extraEnvironment = server ? { TEST_DATABASE_URL: server.url } : {};
+    const extraEnvironment = server ? { TEST_DATABASE_URL: server.testUrl } : {};
     const toolsOf = (show) => stepTools(nodePath, extraEnvironment, show);
     return await runParallelSteps(steps, { toolsOf, ...options });
   } finally {

@@ -39,6 +39,8 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   server.unref();
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
+  // Otherwise the tests' connections go by a socket.
+  url.searchParams.delete('host');
 
   return {
     url: url.href,
