@@ -81,6 +81,7 @@ test('a receiver without an account signs up on the way, and a dead link says so
   await expect(
     receiver.getByRole('heading', { name: 'Masuk untuk mengambil lisensi' }),
   ).toBeVisible();
+  await expect(receiver.getByText(`memberi Anda ${clock.name}`)).toBeVisible();
   await receiver.getByRole('link', { name: 'Daftar' }).click();
   await fillSignUp(receiver, newPerson());
   await receiver.getByRole('button', { name: 'Daftar' }).click();

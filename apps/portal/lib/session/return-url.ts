@@ -22,7 +22,8 @@ export function createReturnUrl(storage: TabStorage | undefined) {
     },
     find,
     leadsToActivation: () => isActivation(find() ?? ''),
-    leadsToLicense: () => isHandout(find() ?? ''),
+    /** Of the licence's link. */
+    licenseCode: () => HANDOUT.exec(find() ?? '')?.[1],
     /** Whoever comes by a scan or a licence's link signs in at once, without the landing page. */
     leadsToLogin: () => isActivation(find() ?? '') || isHandout(find() ?? ''),
     forget() {
@@ -35,7 +36,7 @@ function isActivation(url: string): boolean {
   return url === screens.activation || url.startsWith(`${screens.activation}/`);
 }
 
-const HANDOUT = new RegExp(`^${screens.takeLicense}#[\\w-]{1,100}$`);
+const HANDOUT = new RegExp(`^${screens.takeLicense}#([\\w-]{1,100})$`);
 
 function isHandout(url: string): boolean {
   return HANDOUT.test(url);

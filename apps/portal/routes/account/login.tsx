@@ -1,18 +1,22 @@
-import { screens } from '@timesync/contract';
+import { productLabel, screens } from '@timesync/contract';
 import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
+import { useHandout } from '~/features/licenses/licensing/own/own-license-queries';
 import { LoginForm } from '~/features/people/accounts/login-form';
 import { textLink } from '~/features/people/accounts/text-link';
 import { returnUrl } from '~/lib/session/return-url';
 
 function titleOf(): string {
   if (returnUrl.leadsToActivation()) return 'Masuk untuk mengaktifkan TV ini';
-  return returnUrl.leadsToLicense() ? 'Masuk untuk mengambil lisensi' : 'Masuk';
+  return returnUrl.licenseCode() ? 'Masuk untuk mengambil lisensi' : 'Masuk';
 }
 
 export default function LoginPage() {
+  const { data: gift } = useHandout(returnUrl.licenseCode());
+  const about =
+    gift && `${gift.from} memberi Anda ${productLabel(gift.product ?? '', gift.variant)}. `;
   return (
-    <AuthPage title={titleOf()} description="Gunakan email dan password akun Anda.">
+    <AuthPage title={titleOf()} description={`${about ?? ''}Gunakan email dan password akun Anda.`}>
       <LoginForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         Belum punya akun?

@@ -42,6 +42,16 @@ export function useMitraLicenses({ page, limit }: { page: number; limit: number 
   });
 }
 
+/** What the link of a licence gives, and who gives it; also for who has not signed in yet. */
+export const useHandout = (code: string | undefined) =>
+  useQuery({
+    queryKey: ['license-handout', code],
+    queryFn: () => callApi('POST /links/read', { body: { token: code ?? '' } }, { toast: false }),
+    enabled: code !== undefined,
+    gcTime: 0,
+    retry: false,
+  });
+
 /** Whether the licence is unused and nobody has a link to it. */
 export const isHandable = ({ canBeHandedOut, isHandedOut }: OwnLicense) =>
   canBeHandedOut && !isHandedOut;

@@ -6,18 +6,14 @@ import { Gift, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink, RadioGroup, Skeleton } from '~/components/ui';
 import { callApi, keys, messageOf, useRefresh } from '~/lib/api';
+import { useHandout } from './own-license-queries';
 
 const HIMSELF = 'himself';
 const UNREADABLE = 'Tautan lisensi ini tidak dapat dibuka.';
 
 export function TakeLicense({ code }: { code: string }) {
   const refresh = useRefresh(keys.ownLicenses);
-  const handout = useQuery({
-    queryKey: ['license-handout', code],
-    queryFn: () => callApi('POST /links/read', { body: { token: code } }, { toast: false }),
-    gcTime: 0,
-    retry: false,
-  });
+  const handout = useHandout(code);
   const mosques = useMosquesToOrderFor();
   const [chosen, setChosen] = useState<string>();
   // The clock hangs in a mosque, so the first one is proposed.
