@@ -13,6 +13,7 @@ export { PictureChoice } from './picture-choice';
 export { PrivacyNote } from './privacy-note';
 export { RadioField } from './radio-field';
 export { RupiahField } from './rupiah-field';
+export { SecretDialog } from './secret-dialog';
 export { SelectField } from './select-field';
 export { SubmitButton } from './submit-button';
 export { TextField } from './text-field';

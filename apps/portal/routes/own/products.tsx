@@ -11,8 +11,7 @@ import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';
 
 const AllLicenses = lazyDialog(
-  async () =>
-    (await import('~/features/licenses/licensing/own/own-licenses-dialog')).OwnLicensesDialog,
+  () => import('~/features/licenses/licensing/own/own-licenses-dialog'),
 );
 const WithoutPurchase = lazyPart(() => import('./without-purchase'));
 

@@ -7,10 +7,8 @@ import {
 import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { Badge } from '~/components/ui/content/badge';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { useChange } from '~/lib/api/use-change';
+import { Badge } from '~/components/ui';
+import { callApi, keys, useChange } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 
 const REFETCH_MS = 15_000;

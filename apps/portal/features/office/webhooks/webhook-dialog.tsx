@@ -1,10 +1,6 @@
 import { type Webhook, webhookBody, webhookEventLabels } from '@timesync/contract';
-import { CheckboxListField } from '~/components/form';
-import { SecretDialog } from '~/components/form/secret-dialog';
-import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { tellDone } from '~/lib/api/use-change';
+import { CheckboxListField, SecretDialog, TextField } from '~/components/form';
+import { callApi, keys, tellDone } from '~/lib/api';
 
 interface WebhookDialogProps {
   /** Undefined for a new one. */
@@ -12,7 +8,7 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+export default function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   return (
     <SecretDialog
       title={webhook ? 'Ubah alamat' : 'Tambah alamat'}

@@ -2,19 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, MAX_WEBHOOKS, type Webhook, webhookEventLabels } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Confirm } from '~/components/ui/overlays/confirm';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { Confirm, Loaded, lazyDialog } from '~/components/ui';
+import { callApi, keys, readOf } from '~/lib/api';
 import { WebhookDeliveries } from './webhook-deliveries';
 
-const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog')).WebhookDialog);
+const WebhookDialog = lazyDialog(() => import('./webhook-dialog'));
 
 type Opened = { task: 'edit'; webhook?: Webhook } | { task: 'remove'; webhook: Webhook };
 
-export function WebhooksPanel() {
+export default function WebhooksPanel() {
   const webhooks = useQuery(readOf(keys.webhooks, 'GET /admin/webhooks'));
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

@@ -1,12 +1,11 @@
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
+import { lazyDialog } from '~/components/ui';
 import { ApiKeyList } from '~/features/people/accounts/api-keys/api-key-list';
 
 const MakeApiKeyDialog = lazyDialog(
-  async () =>
-    (await import('~/features/people/accounts/api-keys/make-api-key-dialog')).MakeApiKeyDialog,
+  () => import('~/features/people/accounts/api-keys/make-api-key-dialog'),
 );
 
 export default function ApiKeysPage() {

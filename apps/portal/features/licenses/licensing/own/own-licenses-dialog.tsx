@@ -9,7 +9,7 @@ import { GivenLinks } from './given-links';
 import { OwnLicenseList } from './own-license-list';
 import { isHandable, useHandableLicenses, useOwnLicenses } from './own-license-queries';
 
-export function OwnLicensesDialog({ onClose }: { onClose: () => void }) {
+export default function OwnLicensesDialog({ onClose }: { onClose: () => void }) {
   const [isHandingOut, setIsHandingOut] = useState(false);
   const { data } = useOwnLicenses();
   const handable = data?.pages.flatMap((page) => page.data).filter(isHandable) ?? [];

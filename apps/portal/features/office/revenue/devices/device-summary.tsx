@@ -8,9 +8,8 @@ import {
 } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { Link } from 'react-router';
-import { ShareBar } from '~/components/ui/content/share-bar';
-import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
-import { readOf } from '~/lib/api/read-of';
+import { LoadedFigures, ShareBar } from '~/components/ui';
+import { readOf } from '~/lib/api';
 import { knownValue } from '~/lib/values/labels';
 
 export const DEVICE_LIST_ID = 'daftar-perangkat';

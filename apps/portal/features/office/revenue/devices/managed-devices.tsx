@@ -9,7 +9,7 @@ import {
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { Badge } from '~/components/ui/content/badge';
+import { Badge } from '~/components/ui';
 import { optionsOf } from '~/lib/values/labels';
 import { DEVICE_LIST_ID } from './device-summary';
 

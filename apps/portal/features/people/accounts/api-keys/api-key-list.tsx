@@ -3,12 +3,8 @@ import { type ApiKey, apiScopeNames, formatDateTime } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '~/components/ui/feedback/empty-state';
-import { Loaded } from '~/components/ui/feedback/loaded';
-import { Confirm } from '~/components/ui/overlays/confirm';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
+import { Confirm, EmptyState, Loaded } from '~/components/ui';
+import { callApi, keys, readOf } from '~/lib/api';
 
 /** The keys that work. Revoking one ends it at once. */
 export function ApiKeyList() {

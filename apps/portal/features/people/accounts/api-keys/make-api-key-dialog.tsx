@@ -1,11 +1,8 @@
 import { apiScopeNames, makeApiKeyBody } from '@timesync/contract';
-import { CheckboxListField } from '~/components/form';
-import { SecretDialog } from '~/components/form/secret-dialog';
-import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { CheckboxListField, SecretDialog, TextField } from '~/components/form';
+import { callApi, keys } from '~/lib/api';
 
-export function MakeApiKeyDialog({ onClose }: { onClose: () => void }) {
+export default function MakeApiKeyDialog({ onClose }: { onClose: () => void }) {
   return (
     <SecretDialog
       title="Buat Kunci"

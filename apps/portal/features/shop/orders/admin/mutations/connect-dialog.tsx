@@ -5,11 +5,8 @@ import {
   saveMutationHookBody,
 } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
-import { SecretDialog } from '~/components/form/secret-dialog';
-import { SelectField } from '~/components/form/select-field';
-import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
+import { SecretDialog, SelectField, TextField } from '~/components/form';
+import { callApi, keys } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 
 interface ConnectDialogProps {
@@ -27,7 +24,7 @@ const secretHints: Record<MutationService, string> = {
   other: 'Kosongkan kalau layanan Anda meminta rahasia dari toko.',
 };
 
-export function ConnectDialog({ accountId, service, onClose }: ConnectDialogProps) {
+export default function ConnectDialog({ accountId, service, onClose }: ConnectDialogProps) {
   return (
     <SecretDialog
       title="Mutasi Otomatis"

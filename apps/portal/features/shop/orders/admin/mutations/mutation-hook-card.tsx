@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, type MutationHook, mutationServiceNames } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
-import { lazyDialog } from '~/components/ui/overlays/lazy-dialog';
-import { callApi } from '~/lib/api/api-client';
-import { keys } from '~/lib/api/keys';
-import { readOf } from '~/lib/api/read-of';
-import { useChange } from '~/lib/api/use-change';
+import { Checkbox, lazyDialog } from '~/components/ui';
+import { callApi, keys, readOf, useChange } from '~/lib/api';
 
 const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
-const ConnectDialog = lazyDialog(async () => (await import('./connect-dialog')).ConnectDialog);
+const ConnectDialog = lazyDialog(() => import('./connect-dialog'));
 
 /** Whether a service reports this account by itself; for the pemilik alone. */
 export function MutationHookCard({ accountId }: { accountId: number }) {
