@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyDialog } from '~/components/ui';
@@ -7,21 +8,15 @@ import { type RowAction, RowActionList } from './row-actions';
 
 const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 
-interface ListDialog {
-  onClose: () => void;
-  /** Reads again what a saved row changes. */
-  refresh: () => Promise<unknown>;
-}
-
 /** Actions of a list and its rows; each one given shows its button. */
 export interface ListActions<Row> {
   /** Names a row in questions, and its buttons for people who cannot see the row. */
   nameOf: (row: Row) => string;
-  add?: (dialog: ListDialog) => ReactNode;
+  add?: (onClose: () => void) => ReactNode;
   /** A detail whose dialog is in the URL is opened by the screen. */
   onDetail?: (row: Row) => void;
-  detail?: (row: Row, dialog: ListDialog) => ReactNode;
-  edit?: (row: Row, dialog: ListDialog) => ReactNode;
+  detail?: (row: Row, onClose: () => void) => ReactNode;
+  edit?: (row: Row, onClose: () => void) => ReactNode;
   canEdit?: (row: Row) => boolean;
   remove?: {
     title: string;
@@ -33,18 +28,16 @@ export interface ListActions<Row> {
 
 type OpenDialog<Row> = { kind: 'add' } | { kind: 'detail' | 'edit' | 'delete'; row: Row };
 
-interface ListChanges {
-  refresh: () => Promise<unknown>;
+interface ListOf {
+  queryKey: QueryKey;
   onDeleted: () => void;
 }
 
 /** The buttons of a list and of its rows, and the dialog they have opened. Back closes it. */
-export function useListActions<Row>(actions: ListActions<Row> | undefined, changes: ListChanges) {
+export function useListActions<Row>(actions: ListActions<Row> | undefined, list: ListOf) {
   const { value: opened, open, close } = useDialogEntry<OpenDialog<Row>>();
   if (!actions) return {};
   const { nameOf, add, onDetail, detail, edit, canEdit = () => true, remove } = actions;
-  const dialog = { onClose: close, refresh: changes.refresh };
-
   const onOpen = onDetail ?? (detail && ((row: Row) => open({ kind: 'detail', row })));
   const rowActions = (row: Row): RowAction[] => [
     ...(onOpen ? [{ label: 'Detail', isUsual: true, onSelect: () => onOpen(row) }] : []),
@@ -71,9 +64,9 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
 
   const openDialog = () => {
     if (!opened) return null;
-    if (opened.kind === 'add') return add?.(dialog);
-    if (opened.kind === 'detail') return detail?.(opened.row, dialog);
-    if (opened.kind === 'edit') return edit?.(opened.row, dialog);
+    if (opened.kind === 'add') return add?.(close);
+    if (opened.kind === 'detail') return detail?.(opened.row, close);
+    if (opened.kind === 'edit') return edit?.(opened.row, close);
     if (!remove) return null;
     const { title, consequence, deletedMessage, send } = remove;
     return (
@@ -87,9 +80,9 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
         onClose={close}
         send={async () => {
           await send(opened.row);
-          changes.onDeleted();
-          await changes.refresh();
+          list.onDeleted();
         }}
+        changes={[list.queryKey]}
       />
     );
   };

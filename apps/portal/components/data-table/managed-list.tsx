@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useRef } from 'react';
 import { NextWork } from '~/components/queue-keys/next-work';
 import { useQueueKeys } from '~/components/queue-keys/queue-keys';
@@ -50,12 +49,11 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
     tabs,
   } = props;
   const { route, queryKey } = props;
-  const client = useQueryClient();
   const list = useListState(filters.map(({ name }) => name));
   // Filters come from the URL and may be anything: the server refuses what it does not know.
   const page = useManagedPage(props, listQuery(list) as ApiQuery<Call>);
   const { column, onOpen, onAdd, dialog } = useListActions(actions, {
-    refresh: () => client.invalidateQueries({ queryKey }),
+    queryKey,
     onDeleted: () => leaveEmptyPage(list, page.data?.data.length ?? 0),
   });
   const rows = useRef<HTMLDivElement>(null);

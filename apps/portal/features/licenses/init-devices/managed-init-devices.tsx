@@ -38,8 +38,8 @@ export default function ManagedInitDevices() {
       filters={[{ name: 'init', label: 'Init' }]}
       actions={{
         nameOf: ({ init }) => init,
-        add: (dialog) => <InitDeviceDialog {...dialog} />,
-        edit: (device, dialog) => <InitDeviceDialog device={device} {...dialog} />,
+        add: (close) => <InitDeviceDialog onClose={close} />,
+        edit: (device, close) => <InitDeviceDialog device={device} onClose={close} />,
         remove: {
           title: 'Hapus Init Device',
           send: ({ id }) => callApi('DELETE /admin/init-device/:id', { params: { id } }),

@@ -77,7 +77,7 @@ export default function ManagedHistory() {
       actions={{
         nameOf: ({ action, subject, subjectId }) =>
           `${actionName(action)} ${subjectName(subject)} #${subjectId}`,
-        detail: (entry, { onClose }) => <HistoryEntryDialog entry={entry} onClose={onClose} />,
+        detail: (entry, close) => <HistoryEntryDialog entry={entry} onClose={close} />,
       }}
     />
   );

@@ -106,8 +106,8 @@ export default function ManagedUsers() {
         }
         actions={{
           nameOf: ({ name }) => name,
-          add: (dialog) => <AddUserDialog {...dialog} />,
-          edit: (user, dialog) => <EditUserDialog user={user} {...dialog} />,
+          add: (close) => <AddUserDialog onClose={close} />,
+          edit: (user, close) => <EditUserDialog user={user} onClose={close} />,
           canEdit: ({ role }) => isOwner || role !== 'admin',
           ...(isOwner && { remove }),
         }}

@@ -58,8 +58,8 @@ export default function ManagedProducts() {
       actions={{
         nameOf: ({ name }) => name,
         onDetail: ({ id }) => open(id),
-        add: ({ onClose }) => <AddProductDialog onClose={onClose} />,
-        edit: ({ id }, { onClose }) => <EditProductDialog productId={id} onClose={onClose} />,
+        add: (close) => <AddProductDialog onClose={close} />,
+        edit: ({ id }, close) => <EditProductDialog productId={id} onClose={close} />,
         remove: {
           title: 'Hapus Product',
           deletedMessage: 'Product berhasil dihapus',

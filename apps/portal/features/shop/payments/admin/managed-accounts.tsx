@@ -53,8 +53,8 @@ export default function ManagedAccounts() {
       ]}
       actions={{
         nameOf: ({ name, accountNumber }) => `${name} ${accountNumber}`,
-        add: ({ onClose }) => <AddAccountDialog onClose={onClose} />,
-        edit: (account, { onClose }) => <EditAccountDialog account={account} onClose={onClose} />,
+        add: (close) => <AddAccountDialog onClose={close} />,
+        edit: (account, close) => <EditAccountDialog account={account} onClose={close} />,
         remove: {
           title: 'Hapus Payment Account',
           send: ({ id }) => callApi('DELETE /admin/payment-accounts/:id', { params: { id } }),
