@@ -1,5 +1,6 @@
 export { BackLink } from './buttons/back-link';
 export { ButtonLink } from './buttons/button-link';
+export { ChangeButton } from './buttons/change-button';
 export { CopyButton } from './buttons/copy-button';
 export { DialogButton } from './buttons/dialog-button';
 export { OutLink } from './buttons/out-link';

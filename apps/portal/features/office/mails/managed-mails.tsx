@@ -4,11 +4,10 @@ import {
   mailKindLabels,
   mailStateLabels,
 } from '@timesync/contract';
-import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { Badge } from '~/components/ui';
-import { callApi, keys, useChange } from '~/lib/api';
+import { Badge, ChangeButton } from '~/components/ui';
+import { callApi, keys } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 
 const REFETCH_MS = 15_000;
@@ -86,21 +85,17 @@ function Reason({ reason, nextTryAt }: Pick<ManagedMail, 'reason' | 'nextTryAt'>
 }
 
 function SendMailAgain({ mail: { id, to } }: { mail: ManagedMail }) {
-  // A refusal means that the list is old. The menu and Hari ini count failed mails, too.
-  const sendAgain = useChange({
-    send: () => callApi('POST /admin/mails/:id/send-again', { params: { id } }),
-    changes: [keys.mails, keys.waitingWork],
-  });
   return (
-    <Button
+    <ChangeButton
       variant="secondary"
       data-command="approve"
       className="whitespace-nowrap"
-      isPending={sendAgain.isPending}
-      onClick={() => sendAgain.mutate()}
+      send={() => callApi('POST /admin/mails/:id/send-again', { params: { id } })}
+      // A refusal means that the list is old. The menu and Hari ini count failed mails, too.
+      changes={[keys.mails, keys.waitingWork]}
     >
       Kirim lagi
       <span className="sr-only">ke {to}</span>
-    </Button>
+    </ChangeButton>
   );
 }

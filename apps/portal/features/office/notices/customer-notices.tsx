@@ -8,8 +8,8 @@ import {
 } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Badge, type BadgeTone, Loaded } from '~/components/ui';
-import { callApi, keys, readOf, useChange } from '~/lib/api';
+import { Badge, type BadgeTone, ChangeButton, Loaded } from '~/components/ui';
+import { callApi, keys, readOf } from '~/lib/api';
 import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
 
 const FIRST = 5;
@@ -55,10 +55,6 @@ export function CustomerNotices({ userId }: { userId: number }) {
 
 /** Only the customer can say yes; an admin passes on his no. */
 function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boolean }) {
-  const stop = useChange({
-    send: () => callApi('POST /admin/users/:id/stop-whatsapp', { params: { id: userId } }),
-    changes: [keys.notices],
-  });
   const canMail = useCanMail();
   if (!wantsWhatsapp) {
     return (
@@ -72,20 +68,19 @@ function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boo
           ? 'Lewat email, dan WhatsApp atas izinnya.'
           : `Lewat WhatsApp, atas izinnya. ${NO_MAIL}`}
       </p>
-      <Button variant="secondary" isPending={stop.isPending} onClick={() => stop.mutate()}>
+      <ChangeButton
+        variant="secondary"
+        send={() => callApi('POST /admin/users/:id/stop-whatsapp', { params: { id: userId } })}
+        changes={[keys.notices]}
+      >
         Hentikan WhatsApp
-      </Button>
+      </ChangeButton>
     </div>
   );
 }
 
 function NoticeRow({ notice }: { notice: Notice }) {
   const { id, channel, state, title, createdAt, repeatedAt, failure } = notice;
-  const repeat = useChange({
-    send: () => callApi('POST /admin/notices/:id/repeat', { params: { id } }),
-    done: 'Kabar dikirim ulang',
-    changes: [keys.notices],
-  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -97,12 +92,17 @@ function NoticeRow({ notice }: { notice: Notice }) {
         {failure && <p className="wrap-anywhere text-ink-muted text-xs">{failure}</p>}
       </div>
       <Badge tone={tones[state] ?? 'neutral'}>{noticeStateLabels[state]}</Badge>
-      <Button variant="secondary" isPending={repeat.isPending} onClick={() => repeat.mutate()}>
+      <ChangeButton
+        variant="secondary"
+        send={() => callApi('POST /admin/notices/:id/repeat', { params: { id } })}
+        done="Kabar dikirim ulang"
+        changes={[keys.notices]}
+      >
         Kirim ulang
         <span className="sr-only">
           {title} lewat {noticeChannelLabels[channel]}
         </span>
-      </Button>
+      </ChangeButton>
     </li>
   );
 }

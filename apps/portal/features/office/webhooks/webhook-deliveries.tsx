@@ -4,11 +4,10 @@ import {
   webhookEventLabels,
   webhookStateLabels,
 } from '@timesync/contract';
-import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
 import { ManagedList } from '~/components/data-table/managed-list';
-import { Badge } from '~/components/ui';
-import { callApi, keys, useChange } from '~/lib/api';
+import { Badge, ChangeButton } from '~/components/ui';
+import { callApi, keys } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';
 
 const REFETCH_MS = 15_000;
@@ -72,20 +71,17 @@ export function WebhookDeliveries() {
 }
 
 function SendAgain({ id, event }: WebhookDelivery) {
-  const again = useChange({
-    send: () =>
-      callApi('POST /admin/webhooks/deliveries/:id/send-again', { params: { id: String(id) } }),
-    changes: [keys.webhooks],
-  });
   return (
-    <Button
+    <ChangeButton
       variant="secondary"
       className="whitespace-nowrap"
-      isPending={again.isPending}
-      onClick={() => again.mutate()}
+      send={() =>
+        callApi('POST /admin/webhooks/deliveries/:id/send-again', { params: { id: String(id) } })
+      }
+      changes={[keys.webhooks]}
     >
       Kirim lagi
       <span className="sr-only">{webhookEventLabels[event]}</span>
-    </Button>
+    </ChangeButton>
   );
 }

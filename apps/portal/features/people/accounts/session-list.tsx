@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, type OpenSession } from '@timesync/contract';
-import { Button } from '@timesync/ui';
-import { Badge, Loaded } from '~/components/ui';
-import { callApi, keys, readOf, useChange } from '~/lib/api';
+import { Badge, ChangeButton, Loaded } from '~/components/ui';
+import { callApi, keys, readOf } from '~/lib/api';
 
 /** Where this account is signed in. */
 export function SessionList() {
@@ -21,7 +20,16 @@ export function SessionList() {
               <OpenSessionRow key={session.id} session={session} />
             ))}
           </ul>
-          {data.length > 1 && <EndOtherSessions />}
+          {data.length > 1 && (
+            <ChangeButton
+              variant="secondary"
+              className="w-full"
+              send={() => callApi('POST /auth/sessions/end-others')}
+              changes={[keys.sessions]}
+            >
+              Keluarkan semua perangkat lain
+            </ChangeButton>
+          )}
         </div>
       )}
     </Loaded>
@@ -30,10 +38,6 @@ export function SessionList() {
 
 function OpenSessionRow({ session }: { session: OpenSession }) {
   const { id, device, place, signedInAt, lastSeenAt, isCurrent } = session;
-  const ending = useChange({
-    send: () => callApi('DELETE /auth/sessions/:id', { params: { id } }),
-    changes: [keys.sessions],
-  });
   return (
     <li className="space-y-1 py-3 first:pt-0">
       <div className="flex items-center justify-between gap-3">
@@ -42,9 +46,13 @@ function OpenSessionRow({ session }: { session: OpenSession }) {
           {isCurrent && <Badge tone="success">Perangkat ini</Badge>}
         </p>
         {!isCurrent && (
-          <Button variant="secondary" isPending={ending.isPending} onClick={() => ending.mutate()}>
+          <ChangeButton
+            variant="secondary"
+            send={() => callApi('DELETE /auth/sessions/:id', { params: { id } })}
+            changes={[keys.sessions]}
+          >
             Keluarkan <span className="sr-only">{device}</span>
-          </Button>
+          </ChangeButton>
         )}
       </div>
       <p className="text-ink-muted text-sm">Jaringan {place}</p>
@@ -53,22 +61,5 @@ function OpenSessionRow({ session }: { session: OpenSession }) {
         <p className="text-ink-muted text-sm">Terakhir aktif {formatDateTime(lastSeenAt)}</p>
       )}
     </li>
-  );
-}
-
-function EndOtherSessions() {
-  const ending = useChange({
-    send: () => callApi('POST /auth/sessions/end-others'),
-    changes: [keys.sessions],
-  });
-  return (
-    <Button
-      variant="secondary"
-      className="w-full"
-      isPending={ending.isPending}
-      onClick={() => ending.mutate()}
-    >
-      Keluarkan semua perangkat lain
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate, type Passkey } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
-import { ApiError, callApi, isAbandoned, messageOf } from '~/lib/api';
+import { ChangeButton } from '~/components/ui';
+import { ApiError, callApi, isAbandoned, keys, messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useFactorChange } from './factor-queries';
 
@@ -56,11 +57,6 @@ async function makePasskey(options: Record<string, unknown>) {
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
-  const removal = useFactorChange(async () => {
-    notifySuccess(
-      (await callApi('DELETE /auth/second-factor/passkeys/:id', { params: { id } })).message,
-    );
-  });
   return (
     <li className="flex items-center justify-between gap-3 py-3">
       <div>
@@ -70,9 +66,13 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {lastUsedAt && `, terakhir dipakai ${formatDate(lastUsedAt)}`}
         </p>
       </div>
-      <Button variant="secondary" isPending={removal.isPending} onClick={() => removal.mutate()}>
+      <ChangeButton
+        variant="secondary"
+        send={() => callApi('DELETE /auth/second-factor/passkeys/:id', { params: { id } })}
+        changes={[keys.factors]}
+      >
         Lepas <span className="sr-only">{name}</span>
-      </Button>
+      </ChangeButton>
     </li>
   );
 }

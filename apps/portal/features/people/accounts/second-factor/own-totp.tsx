@@ -1,9 +1,9 @@
 import type { beginTotp, RouteOutput } from '@timesync/contract';
-import { Button, QrCode } from '@timesync/ui';
+import { QrCode } from '@timesync/ui';
 import { useState } from 'react';
 import { Form, SubmitButton, TextField } from '~/components/form';
-import { Badge, CopyButton } from '~/components/ui';
-import { callApi } from '~/lib/api';
+import { Badge, ChangeButton, CopyButton } from '~/components/ui';
+import { callApi, keys } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { codeForm } from './factor-form';
 import { useFactorChange } from './factor-queries';
@@ -17,12 +17,6 @@ type NewSecret = RouteOutput<typeof beginTotp>;
 
 export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
   const [secret, setSecret] = useState<NewSecret>();
-  const start = useFactorChange(async () => {
-    setSecret(await callApi('POST /auth/second-factor/totp'));
-  });
-  const removal = useFactorChange(async () => {
-    notifySuccess((await callApi('DELETE /auth/second-factor/totp')).message);
-  });
   return (
     <section className="space-y-3">
       <h3 className="flex items-center gap-2 font-bold text-ink">
@@ -30,15 +24,22 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
         {isOn && <Badge tone="success">Aktif</Badge>}
       </h3>
       {isOn && (
-        <Button variant="secondary" isPending={removal.isPending} onClick={() => removal.mutate()}>
+        <ChangeButton
+          variant="secondary"
+          send={() => callApi('DELETE /auth/second-factor/totp')}
+          changes={[keys.factors]}
+        >
           Lepas aplikasi
-        </Button>
+        </ChangeButton>
       )}
       {!isOn && secret && <TypedCode secret={secret} onCodes={onCodes} />}
       {!isOn && !secret && (
-        <Button variant="secondary" isPending={start.isPending} onClick={() => start.mutate()}>
+        <ChangeButton
+          variant="secondary"
+          send={async () => setSecret(await callApi('POST /auth/second-factor/totp'))}
+        >
           Pasang aplikasi
-        </Button>
+        </ChangeButton>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { CopyButton, Loaded } from '~/components/ui';
-import { callApi } from '~/lib/api';
-import { useFactorChange, useFactors } from './factor-queries';
+import { ChangeButton, CopyButton, Loaded } from '~/components/ui';
+import { callApi, keys } from '~/lib/api';
+import { useFactors } from './factor-queries';
 import { OwnPasskeys } from './own-passkeys';
 import { OwnTotp } from './own-totp';
 
@@ -10,9 +10,6 @@ import { OwnTotp } from './own-totp';
 export function SecondFactorSettings() {
   const factors = useFactors();
   const [newCodes, setNewCodes] = useState<string[]>();
-  const renewal = useFactorChange(async () => {
-    setNewCodes((await callApi('POST /auth/second-factor/backup-codes')).backupCodes);
-  });
   if (newCodes) return <BackupCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
   return (
     <Loaded query={factors} failure="Verifikasi dua langkah tidak dapat dimuat.">
@@ -30,13 +27,16 @@ export function SecondFactorSettings() {
               <p className="text-ink-muted text-sm">
                 Tersisa {backupCodesLeft} kode, untuk saat HP Anda hilang.
               </p>
-              <Button
+              <ChangeButton
                 variant="secondary"
-                isPending={renewal.isPending}
-                onClick={() => renewal.mutate()}
+                send={async () => {
+                  const { backupCodes } = await callApi('POST /auth/second-factor/backup-codes');
+                  setNewCodes(backupCodes);
+                }}
+                changes={[keys.factors]}
               >
                 Buat kode baru
-              </Button>
+              </ChangeButton>
             </section>
           )}
         </div>
