@@ -27,79 +27,55 @@ function problemsOf(file, source) {
 
 const server = 'apps/server/src';
 const web = 'apps/portal';
+const orders = `${server}/features/shop/orders`;
+const revenue = `${server}/features/office/revenue/a.repository.ts`;
+const webOrders = `${web}/features/shop/orders`;
+const entryOnly = 'only through @timesync/contract';
 
 test.each([
   ['packages/contract/src/money.ts', '../../../apps/server/src/config.ts', 'nothing of ours'],
   ['packages/contract/src/money.ts', '@timesync/server', 'nothing of ours'],
-  [`${server}/programs/app.ts`, '../../../portal/root.tsx', 'only through @timesync/contract'],
-  [
-    `${server}/programs/app.ts`,
-    '@timesync/contract/src/money.ts',
-    'only through @timesync/contract',
-  ],
-  [`${web}/lib/session.ts`, '../../server/src/config.ts', 'only through @timesync/contract'],
-  ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
-  ['bench/support/load.mjs', '@timesync/server', 'only through @timesync/contract'],
-  [
-    `${server}/features/shop/orders/a.test.ts`,
-    '@timesync/portal',
-    'only through @timesync/contract',
-  ],
+  [`${server}/programs/app.ts`, '../../../portal/root.tsx', entryOnly],
+  [`${server}/programs/app.ts`, '@timesync/contract/src/money.ts', entryOnly],
+  [`${web}/lib/session.ts`, '../../server/src/config.ts', entryOnly],
+  ['e2e/login.test.ts', '../apps/server/src/config.ts', entryOnly],
+  ['bench/support/load.mjs', '@timesync/server', entryOnly],
+  [`${orders}/a.test.ts`, '@timesync/portal', entryOnly],
   [
     `${server}/platform/jobs/queue.ts`,
     '../../features/shop/orders/placing/place-order.ts',
     'platform never',
   ],
-  [`${server}/features/shop/orders/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
-  [
-    `${server}/features/shop/orders/own/a.ts`,
-    '../../catalog/x/y.repository.ts',
-    'call its use case',
-  ],
-  [`${server}/features/shop/orders/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
+  [`${orders}/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
+  [`${orders}/own/a.ts`, '../../catalog/x/y.repository.ts', 'call its use case'],
+  [`${orders}/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
   [
     `${server}/features/licenses/licensing/tokens/a.ts`,
     '../../../shop/orders/own/b.ts',
     'never calls orders',
   ],
   [`${server}/programs/main.ts`, '../platform/db/embedded/engine.ts', 'private to platform/db'],
-  [
-    `${server}/features/shop/orders/a.ts`,
-    '../../../programs/background.ts',
-    'nothing imports them',
-  ],
+  [`${orders}/a.ts`, '../../../programs/background.ts', 'nothing imports them'],
   [`${server}/platform/files/pictures/images.ts`, 'sharp', 'load-sharp.ts gives it'],
   ['packages/contract/src/orders/orders.ts', 'zod', 'wire/zod.ts gives it'],
-  [`${web}/features/shop/orders/payment-form.ts`, 'zod', 'wire/zod.ts gives it'],
-  [
-    `${server}/features/shop/orders/a.repository.ts`,
-    '../catalog/catalog.schema.ts',
-    'foreign keys',
-  ],
+  [`${webOrders}/payment-form.ts`, 'zod', 'wire/zod.ts gives it'],
+  [`${orders}/a.repository.ts`, '../catalog/catalog.schema.ts', 'foreign keys'],
   [`${server}/reads/own-orders.ts`, '../features/shop/orders/present-order.ts', 'know the schemas'],
-  [
-    `${server}/features/shop/orders/place-order.ts`,
-    '../../../reads/own-orders.ts',
-    'in its routes only',
-  ],
+  [`${orders}/place-order.ts`, '../../../reads/own-orders.ts', 'in its routes only'],
   [`${server}/platform/lists/list-page.ts`, '../../reads/own-orders.ts', 'never imports reads'],
-  [
-    `${web}/features/shop/orders/cart.tsx`,
-    '~/features/shop/catalog/card',
-    'do not import each other',
-  ],
-  [`${web}/features/shop/orders/cart.tsx`, '~/routes/public/home', 'never import routes'],
+  [`${webOrders}/cart.tsx`, '~/features/shop/catalog/card', 'do not import each other'],
+  [`${webOrders}/cart.tsx`, '~/routes/public/home', 'never import routes'],
   [`${web}/components/ui/button.tsx`, '../../features/shop/orders/cart', 'know no business'],
   [`${web}/lib/session.ts`, '~/features/shop/import-csv/parse', 'know no business'],
   [`${web}/lib/session.ts`, '~/routes/public/home', 'know no business'],
-  [`${web}/features/shop/orders/cart.tsx`, './admin/approve', 'never imports admin'],
+  [`${webOrders}/cart.tsx`, './admin/approve', 'never imports admin'],
   [
     `${web}/routes/customer/shop.tsx`,
     '~/features/shop/orders/admin/approve',
     'never imports admin',
   ],
   [`${web}/routes/own/shop.tsx`, '~/features/office/revenue/charts', 'never imports admin'],
-  [`${server}/features/shop/orders/a.ts`, './managed/list-orders.ts', 'never imports admin'],
+  [`${orders}/a.ts`, './managed/list-orders.ts', 'never imports admin'],
   [`${server}/features/shop/catalog/a.ts`, './managed-products.routes.ts', 'never imports admin'],
 ])('%s may not import %s', (file, specifier, rule) => {
   const [problem, ...others] = problemsOf(file, `\nimport { x } from '${specifier}';\n`);
@@ -110,18 +86,18 @@ test.each([
 
 test.each([
   ['packages/contract/src/index.ts', './orders/managed-orders.ts'],
-  [`${server}/features/shop/orders/a.ts`, '@timesync/contract'],
-  [`${server}/features/shop/orders/a.ts`, '../catalog/find-price.ts'],
-  [`${server}/features/shop/orders/orders.schema.ts`, '../catalog/catalog.schema.ts'],
+  [`${orders}/a.ts`, '@timesync/contract'],
+  [`${orders}/a.ts`, '../catalog/find-price.ts'],
+  [`${orders}/orders.schema.ts`, '../catalog/catalog.schema.ts'],
   [
     `${server}/features/licenses/licensing/licensing.schema.ts`,
     '../../shop/orders/orders.schema.ts',
   ],
-  [`${server}/features/shop/orders/a.repository.ts`, '../../people/mosques/own.schema.ts'],
-  [`${server}/features/shop/orders/own/own-orders.routes.ts`, '../../../../reads/own-orders.ts'],
+  [`${orders}/a.repository.ts`, '../../people/mosques/own.schema.ts'],
+  [`${orders}/own/own-orders.routes.ts`, '../../../../reads/own-orders.ts'],
   [`${server}/reads/own-orders.ts`, '../features/shop/orders/orders.schema.ts'],
-  [`${server}/features/shop/orders/a.test.ts`, '../catalog/catalog.repository.ts'],
-  [`${server}/features/shop/orders/managed/managed-orders.routes.ts`, '../placing/place-order.ts'],
+  [`${orders}/a.test.ts`, '../catalog/catalog.repository.ts'],
+  [`${orders}/managed/managed-orders.routes.ts`, '../placing/place-order.ts'],
   [`${server}/platform/db/database.ts`, './embedded/open-embedded.ts'],
   [`${server}/platform/files/pictures/load-sharp.ts`, 'sharp'],
   ['packages/contract/src/wire/zod.ts', 'zod'],
@@ -129,8 +105,8 @@ test.each([
   [`${server}/programs/app.ts`, '../features/shop/orders/managed/managed-orders.routes.ts'],
   [`${web}/routes/admin/people/users.tsx`, '~/features/people/accounts/admin/users-table'],
   [`${web}/routes/customer/shop.tsx`, '~/features/shop/catalog/card'],
-  [`${web}/features/shop/orders/cart.tsx`, '~/components/ui/button'],
-  [`${server}/features/shop/orders/orders.routes.ts`, './managed/managed-orders.routes.ts'],
+  [`${webOrders}/cart.tsx`, '~/components/ui/button'],
+  [`${orders}/orders.routes.ts`, './managed/managed-orders.routes.ts'],
   ['e2e/login.test.ts', '@timesync/contract'],
 ])('%s may import %s', (file, specifier) => {
   expect(problemsOf(file, `import { x } from '${specifier}';\n`)).toEqual([]);
@@ -139,7 +115,7 @@ test.each([
 test('a customer route may load admin code lazily, a feature may not', () => {
   const lazy = "const Charts = lazy(() => import('~/features/office/revenue/charts'));\n";
   expect(problemsOf(`${web}/routes/customer/dashboard.tsx`, lazy)).toEqual([]);
-  expect(problemsOf(`${web}/features/shop/orders/cart.tsx`, lazy)).toHaveLength(1);
+  expect(problemsOf(`${webOrders}/cart.tsx`, lazy)).toHaveLength(1);
 });
 
 test.each([
@@ -166,8 +142,7 @@ test.each([
 });
 
 const schemas = {
-  [`${server}/features/shop/orders/orders.schema.ts`]:
-    "export const orders = pgTable('orders', {});\n",
+  [`${orders}/orders.schema.ts`]: "export const orders = pgTable('orders', {});\n",
   [`${server}/features/people/mosques/own.schema.ts`]:
     "export const ownOrders = pgView('own_orders', {});\n",
   [`${server}/platform/history/history.schema.ts`]:
@@ -175,10 +150,10 @@ const schemas = {
 };
 
 test.each([
-  [`${server}/features/office/revenue/a.repository.ts`, 'sql`select 1 from users u join orders o`'],
-  [`${server}/features/office/revenue/a.repository.ts`, 'sql`\n  update orders set total = 1`'],
-  [`${server}/features/office/revenue/a.repository.ts`, '{ from: sql`orders o` }'],
-  [`${server}/features/office/revenue/a.repository.ts`, "const text = 'insert into orders (id)';"],
+  [revenue, 'sql`select 1 from users u join orders o`'],
+  [revenue, 'sql`\n  update orders set total = 1`'],
+  [revenue, '{ from: sql`orders o` }'],
+  [revenue, "const text = 'insert into orders (id)';"],
   [`${server}/platform/mail/mail.repository.ts`, 'sql`select from orders`'],
 ])('%s may not name tables of orders: %s', (file, source) => {
   for (const [path, schema] of Object.entries(schemas)) write(path, schema);
@@ -188,10 +163,10 @@ test.each([
 });
 
 test.each([
-  [`${server}/features/shop/orders/a.repository.ts`, 'sql`select 1 from orders`'],
-  [`${server}/features/office/revenue/a.repository.ts`, 'sql`select 1 from own_orders`'],
-  [`${server}/features/office/revenue/a.repository.ts`, 'sql`select 1 from history`'],
-  [`${server}/features/office/revenue/a.repository.ts`, '// What comes from orders.'],
+  [`${orders}/a.repository.ts`, 'sql`select 1 from orders`'],
+  [revenue, 'sql`select 1 from own_orders`'],
+  [revenue, 'sql`select 1 from history`'],
+  [revenue, '// What comes from orders.'],
   [`${server}/features/office/revenue/a.api.test.ts`, 'sql`select 1 from orders`'],
   [`${server}/reads/revenue.ts`, 'sql`select 1 from orders`'],
 ])('%s may name %s', (file, source) => {

@@ -23,21 +23,13 @@ export function nativePackages(lock) {
   );
 }
 
-/** Names of the builds that a machine needs, all of them; none when there is no build for it. */
+/** Names of the builds that a machine with glibc needs, all of them; none when there is no build for it. */
 export function fittingBuilds({ builds }, platform) {
-  const fitting = Object.keys(builds)
-    .map((name) => ({ name, ...targetOf(name) }))
-    .filter(({ os, cpu }) => os === platform.os && cpu === platform.cpu);
-  const forMusl = fitting.filter(({ isMusl }) => isMusl);
-  const others = fitting.filter(({ isMusl }) => !isMusl);
-  // Without a build of its own for musl, a package (esbuild) has one that needs no C library.
-  const chosen = platform.libc === 'musl' && forMusl.length > 0 ? forMusl : others;
-  return chosen.map(({ name }) => name);
-}
-
-function targetOf(name) {
-  const [, os, musl, cpu, suffix = ''] = BUILD_NAME.exec(name);
-  return { os: os === 'win' ? 'win32' : os, cpu, isMusl: Boolean(musl) || suffix === 'musl' };
+  return Object.keys(builds).filter((name) => {
+    const [, os, musl, cpu, suffix] = BUILD_NAME.exec(name);
+    const isMusl = musl !== undefined || suffix === 'musl';
+    return os === platform.os && cpu === platform.cpu && !isMusl;
+  });
 }
 
 /** Where Node would look for a package, from the one at `path` upwards. */

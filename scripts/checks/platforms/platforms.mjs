@@ -3,8 +3,8 @@ import { platformName } from '../../set-up/platform.mjs';
 import { fittingBuilds, lookupPaths, nativePackages } from './native-packages.mjs';
 
 export const promisedPlatforms = [
-  { os: 'linux', cpu: 'x64', libc: 'glibc' },
-  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64' },
+  { os: 'linux', cpu: 'arm64' },
 ];
 
 /** One sentence for each package that lacks a platform, or has another version of it. */

@@ -3,16 +3,20 @@ import * as contract from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { type ActorContext, answer, type Server } from '../../../../platform/http/mount.ts';
+import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { isSendingMail } from '../../../../platform/mail/mail-server.ts';
+import { makeLink } from '../../links/make-link.ts';
+import { adminInvitationMail } from '../accounts.mails.ts';
+import { emailTaken } from '../email-taken.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
-import { inviteAdmin } from '../invitations/invite-admin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
+import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { startSession } from '../sessions/sign-in.ts';
-import { findUserById, updateUser } from '../users.repository.ts';
-import { findAdmins } from './admins.repository.ts';
+import { findUserByEmail, findUserById, updateUser } from '../users.repository.ts';
+import { findAdmins, lockAdmin } from './admins.repository.ts';
 import { requireAnotherOwner } from './require-another-owner.ts';
 
 export function mountAdmins({ dependencies, mount }: Server): void {
@@ -78,6 +82,30 @@ async function changeAdminRole(
     await recordChange(tx, context, ['user', id], 'change role', {
       before: { adminRole: before.adminRole },
       after: { adminRole },
+    });
+  });
+}
+
+async function inviteAdmin(
+  context: ActorContext,
+  { email, adminRole }: { email: string; adminRole: contract.AdminRole },
+): Promise<void> {
+  const { actor, database, jobs } = context;
+  await database.transaction(async (tx) => {
+    // This admin's access may be ended by another request.
+    const isStillIn =
+      (await lockAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
+    if (!isStillIn) throw new AppError('NOT_SIGNED_IN');
+    if (await findUserByEmail(tx, email)) throw emailTaken();
+    const invitation = { email, adminRole, madeBy: actor.userId, onlyOne: `admin ${email}` };
+    const { url } = await makeLink(context, tx, { kind: 'admin', ...invitation });
+    await queueMail(
+      jobs,
+      tx,
+      adminInvitationMail({ email, adminRole, invitedBy: actor.profile.name, url }),
+    );
+    await recordChange(tx, context, ['user', actor.userId], 'invite admin', {
+      after: { email, adminRole },
     });
   });
 }
