@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceStep } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { initDevices } from '../src/features/licenses/init-devices/init-devices.schema.ts';
 import { products, productVariants } from '../src/features/shop/catalog/catalog.schema.ts';
@@ -41,6 +42,15 @@ export const sampleAddress = {
 export function createBox(test: TestApp, stock: number | null = null) {
   const variants = [{ name: 'Box RAM 2 GB', init: 'TV', price: 899_000, stock }];
   return createProduct(test, { name: 'TimeSync Box', isShipped: true, variants });
+}
+
+/** What is left of a variant; null where it is not counted. */
+export async function stockOf({ database }: TestApp, variantId: number) {
+  const [found] = await database.db
+    .select({ stock: productVariants.stock })
+    .from(productVariants)
+    .where(eq(productVariants.id, variantId));
+  return found?.stock;
 }
 
 /** A product with its variants; the init devices HP and TV are made when they are needed. */
@@ -85,8 +95,17 @@ export async function createPaymentAccount(
   return created;
 }
 
-/** A picture that looks like no other with another seed. */
-export async function samplePicture(seed = 1, format: 'jpeg' | 'png' | 'webp' = 'png') {
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** A picture that looks like no other with another seed; drawn once. */
+export function samplePicture(seed = 1, format: 'jpeg' | 'png' | 'webp' = 'png') {
+  const name = `${seed} ${format}`;
+  const picture = pictures.get(name) ?? drawPicture(seed, format);
+  pictures.set(name, picture);
+  return picture;
+}
+
+function drawPicture(seed: number, format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const size = 64;
   const pixels = Buffer.alloc(size * size * 3);
   let state = seed * 2_654_435_761;

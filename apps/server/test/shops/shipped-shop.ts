@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { productVariants } from '../../src/features/shop/catalog/catalog.schema.ts';
-import { createBox, sampleAddress } from '../shop.ts';
+import { createBox, sampleAddress, stockOf } from '../shop.ts';
 import { openOrderShop } from './order-shop.ts';
 
 /** A shop that sends boxes for Rp 30.000, of which three are left at the beginning of every test. */
@@ -34,12 +32,6 @@ export async function openShippedShop() {
         { details: [{ ...shelf.box, qty: 1 }], shippingAddress: sampleAddress, ...body },
         { headers },
       ),
-    async stockLeft(): Promise<number | null | undefined> {
-      const [found] = await shop.test.database.db
-        .select({ stock: productVariants.stock })
-        .from(productVariants)
-        .where(eq(productVariants.id, shelf.box.productVariantId));
-      return found?.stock;
-    },
+    stockLeft: () => stockOf(shop.test, shelf.box.productVariantId),
   };
 }

@@ -22,7 +22,7 @@ const variantIsLive = isNull(productVariants.deletedAt);
 
 /** Deleted ones count too, so that removed examples are not created again. */
 export async function hasProducts(db: Queryable): Promise<boolean> {
-  return (await db.select({ id: products.id }).from(products).limit(1)).length > 0;
+  return (await db.$count(products)) > 0;
 }
 
 export async function addExampleProduct(

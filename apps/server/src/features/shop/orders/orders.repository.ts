@@ -117,7 +117,7 @@ export async function expireOverdue(db: Queryable, now: Date, limit: number) {
 
 export async function hasPaidOrder(db: Queryable, userId: number): Promise<boolean> {
   const isPaid = and(eq(orders.userId, userId), eq(orders.status, 'paid'));
-  return (await db.select({ id: orders.id }).from(orders).where(isPaid).limit(1)).length > 0;
+  return (await db.$count(orders, isPaid)) > 0;
 }
 
 const TRANSFERRED = 'Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya.';

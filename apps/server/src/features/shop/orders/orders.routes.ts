@@ -3,9 +3,8 @@ import { mountDocuments } from './documents/documents.routes.ts';
 import { mountManagedOrders } from './managed/managed-orders.routes.ts';
 import { mountMutationHooks } from './mutation-hooks/mutation-hooks.routes.ts';
 import { mountMutations } from './mutations/mutations.routes.ts';
-import { mountOwnOrders, mountOwnProducts } from './own/own-orders.routes.ts';
+import { mountOwnOrders } from './own/own-orders.routes.ts';
 import { mountProofFiles } from './proofs/proof-files.ts';
-import { mountStatements } from './statements/statements.routes.ts';
 
 export function mountOrders(server: Server): void {
   mountDocuments(server);
@@ -13,7 +12,5 @@ export function mountOrders(server: Server): void {
   mountMutationHooks(server);
   mountMutations(server);
   mountOwnOrders(server);
-  mountOwnProducts(server);
   mountProofFiles(server);
-  mountStatements(server);
 }

@@ -9,8 +9,7 @@ const EXAMPLE_HOLDER = 'Contoh Yayasan TimeSync';
 
 /** Deleted ones count too, so that removed examples are not created again. */
 export async function hasPaymentAccounts(db: Queryable): Promise<boolean> {
-  const { id } = paymentAccounts;
-  return (await db.select({ id }).from(paymentAccounts).limit(1)).length > 0;
+  return (await db.$count(paymentAccounts)) > 0;
 }
 
 export async function addExampleAccounts(

@@ -8,8 +8,15 @@ import {
   type MutationRow,
   mutationsMatching,
 } from '../../../../reads/mutations.ts';
-import { showStatement } from '../../../../reads/statements.ts';
-import { importStatement } from '../statements/import-statement.ts';
+import {
+  type ShownStatement,
+  showStatement,
+  statementsMatching,
+} from '../../../../reads/statements.ts';
+import { importStatement, requireSmall } from '../statements/import-statement.ts';
+import { previewStatement } from '../statements/preview-statement.ts';
+import { rememberLayout } from '../statements/remember-layout.ts';
+import { findChainEnds, findGaps } from '../statements/statements.repository.ts';
 import { approveMutations } from './approve-mutations.ts';
 import { assignMutation } from './assign-mutation.ts';
 import { ignoreMutation } from './ignore-mutation.ts';
@@ -18,6 +25,26 @@ import { attachLinesOfAccount } from './paid-orders.repository.ts';
 
 export function mountMutations({ dependencies, mount }: Server): void {
   const { database } = dependencies;
+
+  mount(contract.listBankStatements, async ({ database }, { query }) => {
+    const asRead = (row: ShownStatement) => row;
+    return answer(200, await answerList(database.db, statementsMatching(query), query, asRead));
+  });
+
+  mount(contract.listStatementGaps, async ({ database }, { query }) => {
+    const ends = await findChainEnds(database.db, query.paymentAccountId);
+    return answer(200, { gaps: findGaps(ends) });
+  });
+
+  mount(contract.previewBankStatement, async (context, { body, file }) => {
+    requireSmall(file);
+    return answer(200, await previewStatement(context, { ...body, file }));
+  });
+
+  mount(contract.saveStatementLayout, async (context, { body }) => {
+    await rememberLayout(context, body);
+    return answer(200, { message: 'Susunan kolom disimpan' });
+  });
 
   mount(contract.uploadBankStatement, async (context, { body, file }) => {
     const { paymentAccountId } = body;

@@ -23,7 +23,9 @@ import { placeOrder } from '../placing/place-order.ts';
 import { presentLine, presentOrder, type UnitsByLine } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 
-export function mountOwnOrders({ dependencies, mount }: Server): void {
+export function mountOwnOrders(server: Server): void {
+  mountOwnProducts(server);
+  const { dependencies, mount } = server;
   // A batch that waited too long for a lock is not retried: each of its orders is tried alone.
   const insertInBatch = createBatcher((orders: NewOrder[]) =>
     dependencies.database.transaction((tx) => insertOrders(dependencies, tx, orders), {
@@ -99,7 +101,7 @@ async function showOwnOrder(
 const present = (order: LoadedOrder, units: UnitsByLine, { clock }: Pick<Context, 'clock'>) =>
   presentOrder(order, { viewer: 'customer', units, now: clock.now() });
 
-export function mountOwnProducts({ mount }: Server): void {
+function mountOwnProducts({ mount }: Server): void {
   mount(contract.listOwnProducts, async ({ actor, database }, { query }) => {
     const { lines, total } = await listOwnLines(database.db, actor.userId, query);
     return answer(200, contract.toPage(lines.map(presentOwn), total, query));

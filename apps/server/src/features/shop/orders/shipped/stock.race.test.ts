@@ -1,13 +1,12 @@
 // A hundred buyers, on PostgreSQL: the stock never becomes negative, and is returned once. They
 // come in waves: boxes of one kind are sold one after the other, and a busy machine would refuse
 // the last of a hundred.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { openBrowser, signInAs } from '../../../../../test/people.ts';
-import { createBox, sampleAddress } from '../../../../../test/shop.ts';
+import { createBox, sampleAddress, stockOf } from '../../../../../test/shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
-import { productVariants } from '../../catalog/catalog.schema.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 import { orderLines } from '../orders.schema.ts';
 
@@ -21,14 +20,6 @@ let buyers = await Promise.all(Array.from({ length: BUYERS }, () => signInAs(tes
 async function boxWith(stock: number) {
   const { id, variants } = await createBox(test, stock);
   return { productId: id, productVariantId: variants[0]?.id ?? 0 };
-}
-
-async function stockOf(id: number) {
-  const [found] = await test.database.db
-    .select({ stock: productVariants.stock })
-    .from(productVariants)
-    .where(eq(productVariants.id, id));
-  return found?.stock;
 }
 
 const heldUnits = async (id: number) => {
@@ -59,7 +50,7 @@ it('sells the last four boxes to ten buyers concurrently, ten times, then return
     const sold = answers.filter(({ status }) => status === 'pending');
     const refused = answers.filter(({ code }) => code === 'OUT_OF_STOCK');
     expect([sold.length, refused.length]).toEqual([4, 6]);
-    expect(await stockOf(box.productVariantId)).toBe(0);
+    expect(await stockOf(test, box.productVariantId)).toBe(0);
     expect(await heldUnits(box.productVariantId)).toBe(4);
     placed.push(...sold);
   }
@@ -77,7 +68,7 @@ it('sells the last four boxes to ten buyers concurrently, ten times, then return
     ...Array.from({ length: 5 }, () => expireOrders(test.dependencies)),
   ]);
   for (const { productVariantId } of boxes) {
-    expect(await stockOf(productVariantId)).toBe(4);
+    expect(await stockOf(test, productVariantId)).toBe(4);
     expect(await heldUnits(productVariantId)).toBe(0);
   }
 });
@@ -98,6 +89,6 @@ it('two boxes in two orders, the other way round, do not deadlock', async () => 
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('pending'));
   }
   expect(statements).not.toHaveBeenCalledWith('rollback');
-  expect(await stockOf(one.productVariantId)).toBe(0);
-  expect(await stockOf(other.productVariantId)).toBe(0);
+  expect(await stockOf(test, one.productVariantId)).toBe(0);
+  expect(await stockOf(test, other.productVariantId)).toBe(0);
 });

@@ -1,9 +1,7 @@
 // Corrections after a parcel has left, and returns.
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBox, sampleAddress } from '../../../../../test/shop.ts';
+import { createBox, sampleAddress, stockOf } from '../../../../../test/shop.ts';
 import { newSerial, openBoxShop } from '../../../../../test/shops/box-shop.ts';
-import { productVariants } from '../../catalog/catalog.schema.ts';
 
 const shop = await openBoxShop();
 beforeEach(() => shop.replacePeople());
@@ -134,13 +132,7 @@ describe('a counted box', () => {
     await shop.pay(id);
     const parcel = await shop.parcelOf(id);
     await shop.sendParcel(parcel.id, [newSerial(), newSerial()]);
-    const stockNow = async () => {
-      const [found] = await shop.test.database.db
-        .select({ stock: productVariants.stock })
-        .from(productVariants)
-        .where(eq(productVariants.id, productVariantId));
-      return found?.stock;
-    };
+    const stockNow = () => stockOf(shop.test, productVariantId);
     return {
       orderId: id as number,
       parcelId: parcel.id as number,

@@ -6,14 +6,13 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import type { ParcelContext } from './parcel-row.ts';
-import { findTakenSerial, lockParcel, moveParcel, saveSerials } from './parcels.repository.ts';
+import { lockParcel, moveParcel, requireFreeSerials, saveSerials } from './parcels.repository.ts';
 import {
   type Correction,
   matchUnits,
   notifyCustomer,
   packedOnes,
   type SentUnit,
-  takenSerial,
 } from './send-parcel.ts';
 
 export async function correctParcel(
@@ -67,8 +66,7 @@ async function changeSerials(tx: Tx, units: SentUnit[], former: Array<string | n
   if (changed.length === 0) return;
   const known = new Set(former);
   const added = changed.flatMap(({ serial }) => (known.has(serial) ? [] : [serial]));
-  const taken = await findTakenSerial(tx, added);
-  if (taken) throw takenSerial(taken);
+  await requireFreeSerials(tx, added);
   await saveSerials(tx, changed);
   await recordSerials(tx, packedOnes(units));
 }

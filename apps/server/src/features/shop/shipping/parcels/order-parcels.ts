@@ -32,5 +32,5 @@ export async function expectReturn(tx: Tx, orderId: number): Promise<number> {
 /** Whether something of the order has left. */
 export async function wasSent(tx: Tx, orderId: number): Promise<boolean> {
   const isSent = and(eq(parcels.orderId, orderId), isNotNull(parcels.sentAt));
-  return (await tx.select({ id: parcels.id }).from(parcels).where(isSent).limit(1)).length > 0;
+  return (await tx.$count(parcels, isSent)) > 0;
 }

@@ -57,11 +57,8 @@ export type NewBox = Pick<
   'orderLineId' | 'unitIndex' | 'licenseId' | 'warrantyUntil' | 'replacesUnitId'
 > & { serial: string };
 
-/**
- * Returns the serials that already belong to another box. Inserted in a fixed order, to avoid
- * deadlocks.
- */
-export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<string[]> {
+/** Inserted in a fixed order, to avoid deadlocks. */
+export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<void> {
   const sorted = boxes.toSorted((a, b) => (a.serial < b.serial ? -1 : 1));
   const inserted = await tx
     .insert(boxUnits)
@@ -75,7 +72,13 @@ export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<string[]> {
     .onConflictDoNothing()
     .returning({ serial: boxUnits.serial });
   const added = new Set(inserted.map(({ serial }) => serial));
-  return sorted.map(({ serial }) => serial).filter((serial) => !added.has(serial));
+  const taken = sorted.find(({ serial }) => !added.has(serial));
+  if (taken) throw takenSerial(taken.serial);
+}
+
+function takenSerial(serial: string): AppError {
+  const message = `Nomor seri ${serial} sudah dipakai untuk box lain. Periksa stiker di bawah box.`;
+  return new AppError('SERIAL_TAKEN', { message, field: 'units' });
 }
 
 /** All serials are cleared first, so that two that were swapped can be exchanged. */
@@ -92,8 +95,7 @@ export async function saveSerials(
     where box.id = typed.id`);
 }
 
-/** Which of these belongs to a box already. */
-export async function findTakenSerial(tx: Tx, serials: string[]): Promise<string | undefined> {
+export async function requireFreeSerials(tx: Tx, serials: string[]): Promise<void> {
   const isTyped = sql`lower(${boxUnits.serial}) in (
     select lower(typed) from unnest(${sql.param(serials)}::text[]) typed)`;
   const [taken] = await tx
@@ -101,7 +103,7 @@ export async function findTakenSerial(tx: Tx, serials: string[]): Promise<string
     .from(boxUnits)
     .where(isTyped)
     .limit(1);
-  return taken?.serial ?? undefined;
+  if (taken?.serial) throw takenSerial(taken.serial);
 }
 
 /**

@@ -13,7 +13,7 @@ import { findPerson } from '../../../people/accounts/find-person.ts';
 import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
 import type { LoadedUnit, ParcelContext, ParcelRow } from './parcel-row.ts';
 import { parcelSentMail } from './parcels.mails.ts';
-import { insertBoxes, lockParcel, moveParcel, type NewBox } from './parcels.repository.ts';
+import { insertBoxes, lockParcel, moveParcel } from './parcels.repository.ts';
 
 type Sending = z.output<typeof sendParcelBody>;
 export type Correction = z.output<typeof correctParcelBody>;
@@ -36,7 +36,7 @@ export async function sendParcel(
       ...unit,
       warrantyUntil: unit.warrantyMonths ? warrantyLastDay(journey, unit.warrantyMonths) : null,
     }));
-    await storeSerials(tx, boxes);
+    await insertBoxes(tx, boxes);
     await recordSerials(tx, packedOnes(boxes));
     const serials = boxes.map(({ serial }) => serial);
     await recordChange(tx, context, ['order', parcel.orderId], 'sendParcel', {
@@ -112,17 +112,6 @@ export function packedOnes(boxes: SentUnit[]): Array<{ licenseId: number; serial
   return boxes.flatMap(({ activation, licenseId, serial }) =>
     licenseId && activation?.isPacked ? [{ licenseId, serial }] : [],
   );
-}
-
-async function storeSerials(tx: Tx, boxes: NewBox[]): Promise<void> {
-  const [taken] = await insertBoxes(tx, boxes);
-  if (taken === undefined) return;
-  throw takenSerial(taken);
-}
-
-export function takenSerial(serial: string): AppError {
-  const message = `Nomor seri ${serial} sudah dipakai untuk box lain. Periksa stiker di bawah box.`;
-  return new AppError('SERIAL_TAKEN', { message, field: 'units' });
 }
 
 /** The licence's time line shows which box replaced which. */
