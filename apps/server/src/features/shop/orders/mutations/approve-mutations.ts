@@ -9,7 +9,7 @@ import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { hasAnotherLine } from './bank-mutations.repository.ts';
 import { bookMutation } from './book-mutation.ts';
-import { type Judgement, judgeMutation } from './mutations.repository.ts';
+import { judgeMutation } from './mutations.repository.ts';
 
 const sentences: Record<Exclude<MutationReason, 'match'>, string> = {
   used: 'Mutasi ini sudah dipakai.',
@@ -49,10 +49,9 @@ export async function approveMutation(
   const isByItself = context.actor === undefined;
   try {
     const transactionId = await context.database.transaction(async (tx) => {
-      const { orderId } = await requireMatch(tx, id, isByItself);
+      const orderId = await requireMatch(tx, id, isByItself);
       const order = await lockOrder(tx, orderId);
-      const line = await requireMatch(tx, id, isByItself);
-      if (line.orderId !== orderId) throw new AppError('CONFLICT');
+      if ((await requireMatch(tx, id, isByItself)) !== orderId) throw new AppError('CONFLICT');
       await bookMutation(context, tx, order, { mutationId: id });
       return orderId;
     });
@@ -63,11 +62,8 @@ export async function approveMutation(
   }
 }
 
-async function requireMatch(
-  tx: Tx,
-  id: number,
-  isByItself: boolean,
-): Promise<Judgement & { orderId: number }> {
+/** Its order. */
+async function requireMatch(tx: Tx, id: number, isByItself: boolean): Promise<number> {
   const line = await judgeMutation(tx, id);
   if (!line) throw new AppError('NOT_FOUND', { message: 'Mutasi tidak ditemukan.' });
   const { reason, orderId } = line;
@@ -75,5 +71,5 @@ async function requireMatch(
   if (!fits) throw new AppError('ORDER_STATE', { message: sentences[reason] });
   if (isByItself && (await hasAnotherLine(tx, id))) throw new AppError('CONFLICT');
   if (orderId === null) throw new Error('A match has its order');
-  return { ...line, orderId };
+  return orderId;
 }

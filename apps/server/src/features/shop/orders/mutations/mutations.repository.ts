@@ -1,6 +1,6 @@
 import { formatRupiah, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { orNull, type Row, readRows } from '../../../../platform/db/rows.ts';
+import { orNull, readRows } from '../../../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { notifyAdmins } from '../../../office/admin-digest/notify-admins.ts';
@@ -10,16 +10,14 @@ import { isOpenCredit, means, verdict, withHeldOrder } from './mutation-verdict.
 
 const judgement = {
   reason: (value: unknown) => value as MutationReason,
-  paymentAccountId: bankMutations.paymentAccountId,
   /** The only order that holds its amount. */
   orderId: orNull(orders.id),
 };
-export type Judgement = Row<typeof judgement>;
 
 /** Computed each time: call it again once the order is locked. */
-export async function judgeMutation(db: Queryable, id: number): Promise<Judgement | undefined> {
+export async function judgeMutation(db: Queryable, id: number) {
   const judged = sql`
-    select ${verdict} as reason, m.payment_account_id as "paymentAccountId", held.id as "orderId"
+    select ${verdict} as reason, held.id as "orderId"
     from ${withHeldOrder} where m.id = ${id}`;
   const [row] = await readRows(db, judgement, judged);
   return row;
