@@ -38,19 +38,24 @@ function selectProducts(db: Queryable) {
       stock: products.stock,
       picture: picturePath,
       createdAt: products.createdAt,
-      ProductVariant: variantsOf(db),
+      variants: variantsOf(db),
     })
     .from(products);
 }
 
-type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+interface ProductRow {
+  description: string;
+  createdAt: Date;
+  variants: unknown[];
+}
 
-const present = ({ createdAt, ProductVariant, ...product }: ProductRow): Product => ({
-  ...product,
-  description: sanitizeDescription(product.description),
+/** As the wire says it, to everybody and to admins. */
+export const presentProduct = <Row extends ProductRow>({ createdAt, variants, ...row }: Row) => ({
+  ...row,
+  description: sanitizeDescription(row.description),
   createdAt: createdAt.toISOString(),
-  ProductVariant,
-  variantCount: ProductVariant.length,
+  ProductVariant: variants as Row['variants'],
+  variantCount: variants.length,
 });
 
 export async function findCatalogPage(
@@ -62,12 +67,12 @@ export async function findCatalogPage(
     .orderBy(asc(products.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { data: rows.map(present), total: await db.$count(products, isLive) };
+  return { data: rows.map(presentProduct), total: await db.$count(products, isLive) };
 }
 
 export async function findCatalogProduct(db: Queryable, id: number): Promise<Product | undefined> {
   const [product] = await selectProducts(db).where(and(isLive, eq(products.id, id)));
-  return product && present(product);
+  return product && presentProduct(product);
 }
 
 /** Of the variants whose price is another one for a mitra. */

@@ -6,7 +6,7 @@ import { sendPicture } from '../../../platform/files/pictures/private-picture.ts
 import { answer, type Server } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { findPerson } from '../../people/accounts/find-person.ts';
-import { listMitraPrices } from './catalog.repository.ts';
+import { listMitraPrices, presentProduct } from './catalog.repository.ts';
 import { deleteProduct, deleteProductVariant } from './delete-product.ts';
 import {
   findManagedProduct,
@@ -19,7 +19,6 @@ import {
   saveProductPicture,
 } from './pictures/product-pictures.ts';
 import { openCatalog } from './read-catalog.ts';
-import { sanitizeDescription } from './sanitize-description.ts';
 import { createProduct, productGone, updateProduct } from './save-product.ts';
 import { countStock } from './stock/count-stock.ts';
 import { listStockedOffers } from './stock/stock.repository.ts';
@@ -45,21 +44,24 @@ function mountManagedProducts(server: Server): void {
   const { mount } = server;
   mount(contract.listManagedProducts, async ({ database }, { query }) => {
     const source = productsMatching(query);
-    return answer(200, await answerList(database.db, source, query, present));
+    return answer(
+      200,
+      await answerList(database.db, source, query, presentProduct<ManagedProductRow>),
+    );
   });
 
   mount(contract.getManagedProduct, async ({ database }, { params }) => {
     const product = await findManagedProduct(database.db, params.id);
     if (!product) throw productGone();
-    return answer(200, present(product));
+    return answer(200, presentProduct(product));
   });
 
   mount(contract.createProduct, async (context, { body }) =>
-    answer(201, present(await createProduct(context, body))),
+    answer(201, presentProduct(await createProduct(context, body))),
   );
 
   mount(contract.updateProduct, async (context, { params, body }) =>
-    answer(200, present(await updateProduct(context, params.id, body))),
+    answer(200, presentProduct(await updateProduct(context, params.id, body))),
   );
 
   mount(contract.deleteProduct, async (context, { params }) => {
@@ -91,16 +93,6 @@ function mountManagedProducts(server: Server): void {
       return [name, range.lowest, range.highest, requiresLicense, variants.length];
     },
   });
-}
-
-function present({ variants, ...product }: ManagedProductRow): contract.ManagedProduct {
-  return {
-    ...product,
-    description: sanitizeDescription(product.description),
-    createdAt: product.createdAt.toISOString(),
-    ProductVariant: variants,
-    variantCount: variants.length,
-  };
 }
 
 const params = z.strictObject({ id: z.uuid() });

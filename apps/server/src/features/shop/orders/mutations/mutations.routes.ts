@@ -13,7 +13,7 @@ import {
   showStatement,
   statementsMatching,
 } from '../../../../reads/statements.ts';
-import { importStatement, requireSmall } from '../statements/import-statement.ts';
+import { importStatement } from '../statements/import-statement.ts';
 import { previewStatement } from '../statements/preview-statement.ts';
 import { rememberLayout } from '../statements/remember-layout.ts';
 import { findChainEnds, findGaps } from '../statements/statements.repository.ts';
@@ -36,10 +36,9 @@ export function mountMutations({ dependencies, mount }: Server): void {
     return answer(200, { gaps: findGaps(ends) });
   });
 
-  mount(contract.previewBankStatement, async (context, { body, file }) => {
-    requireSmall(file);
-    return answer(200, await previewStatement(context, { ...body, file }));
-  });
+  mount(contract.previewBankStatement, async (context, { body, file }) =>
+    answer(200, await previewStatement(context, { ...body, file })),
+  );
 
   mount(contract.saveStatementLayout, async (context, { body }) => {
     await rememberLayout(context, body);

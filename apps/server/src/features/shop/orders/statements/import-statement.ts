@@ -11,7 +11,11 @@ import type { UploadedFile } from '../../../../platform/http/uploads/stored-uplo
 import type { PaymentAccountRow } from '../../payments/payment-accounts.ts';
 import type { CheckedRow } from '../../payments/statements/reading/check-balances.ts';
 import { examineStatement } from '../../payments/statements/reading/read-in-process.ts';
-import { isProven, type Statement } from '../../payments/statements/reading/read-statement.ts';
+import {
+  isProven,
+  type ShownLayout,
+  type Statement,
+} from '../../payments/statements/reading/read-statement.ts';
 import {
   StatementError,
   UnknownLayoutError,
@@ -37,8 +41,7 @@ const MEGABYTE = 1024 * 1024;
 const LINES_AT_ONCE = 2_000;
 const MAX_FILE_NAME = 200;
 
-interface Upload {
-  paymentAccountId: number;
+export interface UploadedStatement {
   file: UploadedFile;
   /** The year of the last row, which a person confirmed. */
   year?: number | undefined;
@@ -55,31 +58,38 @@ interface Imported {
 
 export async function importStatement(
   context: ActorContext,
-  { paymentAccountId, file, year, dateOrder }: Upload,
+  { paymentAccountId, ...upload }: UploadedStatement & { paymentAccountId: number },
 ): Promise<Imported> {
-  const { actor, clock, database } = context;
+  const { database } = context;
   const account = await requireStatementAccount(database.db, paymentAccountId);
-  requireSmall(file);
-  const { outcome } = await examineStatement(actor.userId, file.bytes, {
-    today: isoDate(clock.now()),
-    fileName: file.filename,
-    confirmedYear: year,
-    confirmedOrder: dateOrder,
-    layout: await findShownLayout(database.db, paymentAccountId),
-  });
+  const layout = await findShownLayout(database.db, paymentAccountId);
+  const { outcome } = await examineUpload(context, upload, layout);
   if (outcome instanceof StatementError) throw refusalOf(outcome);
   const statement = await joinEarlierFile(database.db, paymentAccountId, outcome);
   requireOwnStatement(statement, account);
   requireCertain(statement);
-  const { id, isRepeat } = await begin(context, { paymentAccountId, file }, statement, account);
+  const { id, isRepeat } = await begin(context, upload.file, statement, account);
   const addedCount = await store(context, { statementId: id, paymentAccountId }, statement);
   return { id, addedCount, isRepeat };
 }
 
-export function requireSmall({ bytes }: UploadedFile): void {
-  if (bytes.length <= MAX_STATEMENT_BYTES) return;
-  const message = `Berkas terlalu besar. Ukuran paling besar ${MAX_STATEMENT_BYTES / MEGABYTE} MB; unduh per bulan.`;
-  throw new AppError('TOO_LARGE', { message, field: 'file' });
+/** In a process of its own, with what people have said about it. */
+export async function examineUpload(
+  { actor, clock }: ActorContext,
+  { file, year, dateOrder }: UploadedStatement,
+  layout: ShownLayout | undefined,
+) {
+  if (file.bytes.length > MAX_STATEMENT_BYTES) {
+    const message = `Berkas terlalu besar. Ukuran paling besar ${MAX_STATEMENT_BYTES / MEGABYTE} MB; unduh per bulan.`;
+    throw new AppError('TOO_LARGE', { message, field: 'file' });
+  }
+  return examineStatement(actor.userId, file.bytes, {
+    today: isoDate(clock.now()),
+    fileName: file.filename,
+    confirmedYear: year,
+    confirmedOrder: dateOrder,
+    layout,
+  });
 }
 
 function refusalOf(error: StatementError): AppError {
@@ -142,16 +152,16 @@ const shown = (day = '') => formatDate(`${day}T12:00:00Z`);
 
 async function begin(
   { actor, clock, database }: ActorContext,
-  { paymentAccountId, file }: Upload,
+  file: UploadedFile,
   { rows, pendingCount }: Statement,
-  account: PaymentAccountRow,
+  { id: paymentAccountId, name: bank }: PaymentAccountRow,
 ): Promise<{ id: number; isRepeat: boolean }> {
   const sha256 = createHash('sha256').update(file.bytes).digest();
   const id = await insertStatement(database.db, {
     paymentAccountId,
     fileName: file.filename.slice(0, MAX_FILE_NAME),
     sha256,
-    bank: account.name,
+    bank,
     from: rows[0]?.day ?? '',
     to: rows.at(-1)?.day ?? '',
     rowCount: rows.length,

@@ -1,40 +1,22 @@
-import {
-  type DateOrder,
-  isoDate,
-  type previewBankStatement,
-  statementLayout,
-} from '@timesync/contract';
+import { type previewBankStatement, statementLayout } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
-import type { UploadedFile } from '../../../../platform/http/uploads/stored-upload.ts';
-import { examineStatement } from '../../payments/statements/reading/read-in-process.ts';
 import type { Statement } from '../../payments/statements/reading/read-statement.ts';
 import { readingsOf } from '../../payments/statements/reading/statement-columns.ts';
 import { StatementError } from '../../payments/statements/reading/statement-error.ts';
+import { examineUpload, type UploadedStatement } from './import-statement.ts';
 import { toShownLayout } from './remember-layout.ts';
 
 type Preview = z.input<(typeof previewBankStatement)['responses'][200]>;
 
-interface Previewed {
-  file: UploadedFile;
-  year?: number | undefined;
-  dateOrder?: DateOrder | undefined;
-  /** The JSON of a layout that an admin tries out. */
-  layout?: string | undefined;
-}
-
+/** `layout`: the JSON of one that an admin tries out. */
 export async function previewStatement(
-  { actor, clock }: ActorContext,
-  { file, year, dateOrder, layout }: Previewed,
+  context: ActorContext,
+  { layout, ...upload }: UploadedStatement & { layout?: string | undefined },
 ): Promise<Preview> {
-  const { top, outcome } = await examineStatement(actor.userId, file.bytes, {
-    today: isoDate(clock.now()),
-    fileName: file.filename,
-    confirmedYear: year,
-    confirmedOrder: dateOrder,
-    layout: layout === undefined ? undefined : toShownLayout(parseLayout(layout)),
-  });
+  const tried = layout === undefined ? undefined : toShownLayout(parseLayout(layout));
+  const { top, outcome } = await examineUpload(context, upload, tried);
   const isRefused = outcome instanceof StatementError;
   // There are no columns to show: a broken or locked file.
   if (isRefused && top.length === 0) {
