@@ -1,6 +1,5 @@
 import type { InitDevice } from '@timesync/contract';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { Badge, lazyDialog } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 

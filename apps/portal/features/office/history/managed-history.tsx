@@ -7,8 +7,7 @@ import {
   subjectLabels,
   subjectName,
 } from '@timesync/contract';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { lazyDialog } from '~/components/ui';
 import { optionsOf } from '~/lib/values/labels';
 

@@ -4,8 +4,7 @@ import {
   mailKindLabels,
   mailStateLabels,
 } from '@timesync/contract';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { Badge, ChangeButton } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
 import { optionsOf } from '~/lib/values/labels';

@@ -6,8 +6,7 @@ import {
 } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { OutLink } from '~/components/ui';
 import { callApi, keys, useChange } from '~/lib/api';
 

@@ -16,7 +16,7 @@ import { Card } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { useManagedPage } from '~/components/data-table/use-managed-page';
+import { useManagedPage } from '~/components/data-table';
 import { NotFound } from '~/components/layout/not-found';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink, Loaded, OutLink } from '~/components/ui';

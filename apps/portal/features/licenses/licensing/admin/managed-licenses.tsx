@@ -1,7 +1,6 @@
 import { deviceTypeName, licenseStatusNames, type ManagedLicense } from '@timesync/contract';
 import { Gift } from 'lucide-react';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { OfficeLink } from '~/components/links/office-link';
 import { DialogButton, lazyDialog, OneLine } from '~/components/ui';
 import { useOpenRow } from '~/lib/navigation/use-dialog-route';

@@ -9,9 +9,7 @@ import {
 } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
-import type { Column } from '~/components/data-table/column';
-import { DataTable } from '~/components/data-table/data-table';
-import { useListState } from '~/components/data-table/use-list-state';
+import { type Column, DataTable, useListState } from '~/components/data-table';
 import { Badge, ButtonLink, Dialog, EmptyState } from '~/components/ui';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { HandOutLicense } from './hand-out-license';

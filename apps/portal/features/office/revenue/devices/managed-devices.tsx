@@ -7,8 +7,7 @@ import {
   updateStateLabels,
 } from '@timesync/contract';
 import { Link } from 'react-router';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { Badge } from '~/components/ui';
 import { optionsOf } from '~/lib/values/labels';
 import { DEVICE_LIST_ID } from './device-summary';

@@ -1,8 +1,7 @@
 import { formatPhone, type ManagedUser, shownEmail, type UserSource } from '@timesync/contract';
 import { Check, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Column } from '~/components/data-table/column';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, ManagedList } from '~/components/data-table';
 import { Badge, lazyDialog, OneLine } from '~/components/ui';
 import { ApiError, callApi, keys } from '~/lib/api';
 import { useMay } from '~/lib/session/use-may';

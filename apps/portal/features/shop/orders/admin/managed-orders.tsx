@@ -7,10 +7,7 @@ import {
 } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Plus } from 'lucide-react';
-import type { Column } from '~/components/data-table/column';
-import type { FilterField } from '~/components/data-table/filter-row';
-import type { Filters } from '~/components/data-table/list-state';
-import { ManagedList } from '~/components/data-table/managed-list';
+import { type Column, type FilterField, type Filters, ManagedList } from '~/components/data-table';
 import { OneLine } from '~/components/ui';
 import { OrderStatusBadge } from '../order-status-badge';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';

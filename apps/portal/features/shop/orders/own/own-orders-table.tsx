@@ -1,9 +1,7 @@
 import { amountNames, formatDateTime, type OwnOrderSummary, screens } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { ReceiptText } from 'lucide-react';
-import type { Column } from '~/components/data-table/column';
-import { DataTable } from '~/components/data-table/data-table';
-import { useListState } from '~/components/data-table/use-list-state';
+import { type Column, DataTable, useListState } from '~/components/data-table';
 import { ButtonLink, EmptyState } from '~/components/ui';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof, openOrderLabel } from '../order-status-labels';

@@ -1,8 +1,7 @@
 import type { ParcelStatus } from '@timesync/contract';
 import { PackageCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { CardQueue } from '~/components/data-table/card-queue';
-import { ListTabs } from '~/components/data-table/list-tabs';
+import { CardQueue, ListTabs } from '~/components/data-table';
 import { keys } from '~/lib/api';
 import { ParcelCard } from './parcel-card';
 

@@ -9,7 +9,7 @@ import {
 } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
-import { CardQueue } from '~/components/data-table/card-queue';
+import { CardQueue } from '~/components/data-table';
 import { OfficeLink } from '~/components/links/office-link';
 import {
   decisionButtons,

@@ -2,7 +2,7 @@ import type { EarlierTransfer, ManagedTransfer } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { CardQueue } from '~/components/data-table/card-queue';
+import { CardQueue } from '~/components/data-table';
 import {
   decisionButtons,
   OwnerFact,

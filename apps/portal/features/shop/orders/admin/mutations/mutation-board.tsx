@@ -2,8 +2,7 @@ import { type BankMutation, type MutationState, screens } from '@timesync/contra
 import { Card } from '@timesync/ui';
 import { Landmark } from 'lucide-react';
 import { use, useState } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { useListState } from '~/components/data-table/use-list-state';
+import { DataTable, useListState } from '~/components/data-table';
 import { NextWork } from '~/components/queue-keys/next-work';
 import { useQueueCommands } from '~/components/queue-keys/queue-keys';
 import { useShortcutSwitch } from '~/components/queue-keys/shortcut-switch';

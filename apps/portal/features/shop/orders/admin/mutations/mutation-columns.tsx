@@ -7,8 +7,7 @@ import {
   managedOrderUrl,
 } from '@timesync/contract';
 import { Link } from 'react-router';
-import type { Column } from '~/components/data-table/column';
-import { RowActionList } from '~/components/data-table/row-actions';
+import { type Column, RowActionList } from '~/components/data-table';
 import { Badge } from '~/components/ui';
 import { formatSen, isStillOpen, reasonLabels, stateLabels, stateTones } from './mutation-labels';
 

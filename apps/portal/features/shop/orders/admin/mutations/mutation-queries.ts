@@ -7,7 +7,7 @@ import type {
   uploadBankStatement,
 } from '@timesync/contract';
 import { useState } from 'react';
-import { useManagedPage } from '~/components/data-table/use-managed-page';
+import { useManagedPage } from '~/components/data-table';
 import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 

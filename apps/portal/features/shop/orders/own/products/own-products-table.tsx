@@ -2,9 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LICENSE_PARAMETER, type OwnProduct, screens } from '@timesync/contract';
 import { Button, buttonStyle, classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import type { Column } from '~/components/data-table/column';
-import { DataTable } from '~/components/data-table/data-table';
-import { useListState } from '~/components/data-table/use-list-state';
+import { type Column, DataTable, useListState } from '~/components/data-table';
 import { ButtonLink } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
 import {

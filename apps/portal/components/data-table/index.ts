@@ -1,0 +1,10 @@
+export { CardQueue } from './card-queue';
+export type { Column } from './column';
+export { DataTable } from './data-table';
+export type { FilterField } from './filter-row';
+export type { Filters } from './list-state';
+export { ListTabs } from './list-tabs';
+export { ManagedList } from './managed-list';
+export { RowActionList } from './row-actions';
+export { useListState } from './use-list-state';
+export { useManagedPage } from './use-managed-page';
