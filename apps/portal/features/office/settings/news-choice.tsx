@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
 import { Checkbox } from '~/components/ui';
-import { callApi, keys, readOf } from '~/lib/api';
-import { notifySuccess } from '~/lib/browser/notify';
+import { callApi, keys, readOf, useChange } from '~/lib/api';
 
 const query = readOf(keys.newsChoice, 'GET /admin/news-choice');
 
@@ -10,13 +9,12 @@ const query = readOf(keys.newsChoice, 'GET /admin/news-choice');
 export default function NewsChoice() {
   const client = useQueryClient();
   const choice = useQuery(query);
-  const change = useMutation({
-    mutationFn: (wantsNews: boolean) =>
-      callApi('PATCH /admin/news-choice', { body: { wantsNews } }),
-    onSuccess: (saved) => {
+  const change = useChange({
+    send: async (wantsNews: boolean) => {
+      const saved = await callApi('PATCH /admin/news-choice', { body: { wantsNews } });
       client.setQueryData(query.queryKey, saved);
-      notifySuccess('Data berhasil diperbarui');
     },
+    done: 'Data berhasil diperbarui',
   });
   return (
     <Card>

@@ -1,21 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { PictureChoice } from '~/components/form';
-import { callApi } from '~/lib/api';
-import { notifySuccess } from '~/lib/browser/notify';
+import { callApi, useChange } from '~/lib/api';
 import { useCacheSettings } from './settings-queries';
 
 /** The picture under every kwitansi. */
 export default function SignatureSetting({ signatureUrl }: { signatureUrl: string | null }) {
   const cache = useCacheSettings();
-  const change = useMutation({
-    mutationFn: (file: File | null) =>
-      file
-        ? callApi('POST /admin/settings/signature', { body: {}, file })
-        : callApi('DELETE /admin/settings/signature'),
-    onSuccess: (saved) => {
-      cache(saved);
-      notifySuccess('Data berhasil diperbarui');
-    },
+  const change = useChange({
+    send: async (file: File | null) =>
+      cache(
+        file
+          ? await callApi('POST /admin/settings/signature', { body: {}, file })
+          : await callApi('DELETE /admin/settings/signature'),
+      ),
+    done: 'Data berhasil diperbarui',
   });
   return (
     <PictureChoice

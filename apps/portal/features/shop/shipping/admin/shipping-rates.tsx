@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatRupiah } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Form, RupiahField, SubmitButton } from '~/components/form';
-import { callApi, keys, readOf } from '~/lib/api';
-import { notifySuccess } from '~/lib/browser/notify';
+import { callApi, keys, readOf, useChange } from '~/lib/api';
 import { RegionField } from '../region-field';
 
 const ratesQuery = readOf(keys.shipping, 'GET /admin/shipping-rates');
@@ -15,13 +14,12 @@ const schema = async () => (await import('../shipping-schemas')).shippingRateSch
 export default function ShippingRates() {
   const client = useQueryClient();
   const { data } = useQuery(ratesQuery);
-  const change = useMutation({
-    mutationFn: (body: { province: string; price: number | null }) =>
-      callApi('POST /admin/shipping-rates', { body }),
-    onSuccess: (rates) => {
+  const change = useChange({
+    send: async (body: { province: string; price: number | null }) => {
+      const rates = await callApi('POST /admin/shipping-rates', { body });
       client.setQueryData(ratesQuery.queryKey, rates);
-      notifySuccess('Data berhasil diperbarui');
     },
+    done: 'Data berhasil diperbarui',
   });
   return (
     <div className="space-y-4">
