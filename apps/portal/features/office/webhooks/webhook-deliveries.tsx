@@ -39,7 +39,7 @@ const columns: Column<WebhookDelivery>[] = [
         {lastTriedAt && (
           <span className="mt-1 block text-ink-muted text-xs">
             {failure && <span className="wrap-anywhere">{failure}. </span>}
-            {attempts > 1 ? `${attempts} kali dikirim, terakhir` : 'Dikirim'}{' '}
+            {failure ? 'Dicoba' : 'Dikirim'} {attempts > 1 && `${attempts} kali, terakhir `}
             {formatDateTime(lastTriedAt)} WIB
           </span>
         )}
