@@ -10,17 +10,21 @@ export type MailBlock =
   | { label: string; url: string }
   | { rows: Array<[label: string, value: string]> };
 
-interface MailContent {
-  to: string;
-  subject: string;
-  greeting: string;
-  blocks: MailBlock[];
+export interface Recipient {
+  email: string;
+  /** Left out where the address is all that is known. */
+  name?: string;
 }
 
-export function composeMail({ to, subject, greeting, blocks }: MailContent): Mail {
+export function composeMail(
+  { email, name }: Recipient,
+  subject: string,
+  blocks: MailBlock[],
+): Mail {
+  const greeting = name ? `Assalamu'alaikum, ${name}.` : "Assalamu'alaikum.";
   const footer = `Email ini dikirim otomatis oleh ${brand.name}.`;
   return {
-    to,
+    to: email,
     subject,
     text: [greeting, ...blocks.map(blockAsText), '--', footer].join('\n\n'),
     html: page([paragraph(greeting), ...blocks.map(blockAsHtml)].join('\n'), footer),

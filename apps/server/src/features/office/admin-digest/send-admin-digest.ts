@@ -9,7 +9,7 @@ import { takeTurns } from '../../../platform/db/take-turns.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readJobFigures } from '../../../platform/jobs/job-figures.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
-import { composeMail } from '../../../platform/mail/mail-layout.ts';
+import { composeMail, type Recipient } from '../../../platform/mail/mail-layout.ts';
 import { failedMailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { insertNews, popUnsentNews, wasSentSince } from './admin-digest.repository.ts';
@@ -65,19 +65,14 @@ export function lastDigestBefore(now: Date): Date {
 
 const LINES_SHOWN = 20;
 
-function newsMail(
-  { name, email }: { name: string; email: string },
-  lines: string[],
-  publicUrl: string,
-): Mail {
+function newsMail(to: Recipient, lines: string[], publicUrl: string): Mail {
   const rest = lines.length - LINES_SHOWN;
   const shown = lines.slice(0, LINES_SHOWN).map((line) => `• ${line}`);
   if (rest > 0) shown.push(`• … dan ${rest} lagi.`);
-  return composeMail({
-    to: email,
-    subject: lines.length === 1 ? 'Ada 1 kabar untuk Anda' : `Ada ${lines.length} kabar untuk Anda`,
-    greeting: `Assalamu'alaikum, ${name}.`,
-    blocks: [
+  return composeMail(
+    to,
+    lines.length === 1 ? 'Ada 1 kabar untuk Anda' : `Ada ${lines.length} kabar untuk Anda`,
+    [
       shown.join('\n'),
       {
         label: 'Buka Ringkasan',
@@ -85,7 +80,7 @@ function newsMail(
       },
       'Kabar pertama dikirim langsung, selebihnya pukul 08:00 dan 16:00 WIB. Anda dapat mematikannya di Pengaturan.',
     ],
-  });
+  );
 }
 
 // Problems that no request causes are checked when a digest is due, and reported once a day while

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordOutsideDate } from '../../../platform/health/outside-clock.ts';
 import { type Problem, readHealth } from '../../../platform/health/read-health.ts';
 import { type JobKind, shortJob } from '../../../platform/jobs/jobs.ts';
-import { composeMail } from '../../../platform/mail/mail-layout.ts';
+import { composeMail, type Recipient } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { mailAdmins } from '../admin-digest/notify-admins.ts';
 import { ongoingProblems } from './health.schema.ts';
@@ -53,24 +53,15 @@ async function mailLasting(
   });
 }
 
-function problemMail(
-  { name, email }: { name: string; email: string },
-  problems: Problem[],
-  publicUrl: string,
-): Mail {
-  return composeMail({
-    to: email,
-    subject: 'Toko Anda perlu diperiksa',
-    greeting: `Assalamu'alaikum, ${name}.`,
-    blocks: [
-      'Masalah ini sudah berlangsung sepuluh menit:',
-      problems.map((problem) => `• ${problemWords[problem]}`).join('\n'),
-      {
-        label: 'Buka Kesehatan',
-        url: `${publicUrl}${dashboardTabs.health}`,
-      },
-    ],
-  });
+function problemMail(to: Recipient, problems: Problem[], publicUrl: string): Mail {
+  return composeMail(to, 'Toko Anda perlu diperiksa', [
+    'Masalah ini sudah berlangsung sepuluh menit:',
+    problems.map((problem) => `• ${problemWords[problem]}`).join('\n'),
+    {
+      label: 'Buka Kesehatan',
+      url: `${publicUrl}${dashboardTabs.health}`,
+    },
+  ]);
 }
 
 /** A watch that does not answer is no problem of the shop: it is logged. */

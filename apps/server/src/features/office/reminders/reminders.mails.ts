@@ -26,15 +26,10 @@ interface Reader {
 export function reminderMail(reminder: Reminder, reader: Reader): Mail {
   const { person, stopUrl } = reader;
   const { subject, blocks } = wordsOf(reminder, reader);
-  const mail = composeMail({
-    to: person.email,
-    subject,
-    greeting: `Assalamu'alaikum, ${person.name}.`,
-    blocks: [
-      ...blocks,
-      `Pengingat ini dikirim sekali saja. Tidak ingin pengingat lagi: ${stopUrl}`,
-    ],
-  });
+  const mail = composeMail(person, subject, [
+    ...blocks,
+    `Pengingat ini dikirim sekali saja. Tidak ingin pengingat lagi: ${stopUrl}`,
+  ]);
   return { ...mail, unsubscribeUrl: stopUrl };
 }
 

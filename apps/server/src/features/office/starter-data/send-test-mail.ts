@@ -15,12 +15,9 @@ export async function sendTestMail(context: ActorContext): Promise<string> {
   const { actor, limits, log, mailer } = context;
   await limits.spend('testMailsPerUser', String(actor.userId));
   const { email } = actor.profile;
-  const mail = composeMail({
-    to: email,
-    subject: `Email uji ${brand.name}`,
-    greeting: "Assalamu'alaikum.",
-    blocks: ['Email ini menunjukkan bahwa pengiriman email berjalan.'],
-  });
+  const mail = composeMail({ email }, `Email uji ${brand.name}`, [
+    'Email ini menunjukkan bahwa pengiriman email berjalan.',
+  ]);
   const delivery = await mailer.send(mail, randomUUID()).catch((error: unknown) => {
     log.warn({ reason: failureReason(error) }, 'the test mail was not sent');
     throw new AppError('MAIL_NOT_SENT', { message: sentenceFor(error) });

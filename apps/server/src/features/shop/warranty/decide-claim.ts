@@ -168,26 +168,21 @@ async function queueClaimNotice(
   const user = await findPerson(tx, box.userId);
   if (!user) return;
   const { subject, happened, next } = sentences[event];
-  const mail = composeMail({
-    to: user.email,
-    subject: `${subject} – ${box.product}`,
-    greeting: `Assalamu'alaikum, ${user.name}.`,
-    blocks: [
-      happened,
-      {
-        rows: [
-          ['Produk', productLabel(box.product, box.variant)],
-          ['Nomor seri', box.serial],
-          ...(words ? [['Kata admin', words] satisfies [string, string]] : []),
-        ],
-      },
-      next,
-      {
-        label: 'Buka Produk Saya',
-        url: context.config.publicUrl + screens.ownProducts,
-      },
-    ],
-  });
+  const mail = composeMail(user, `${subject} – ${box.product}`, [
+    happened,
+    {
+      rows: [
+        ['Produk', productLabel(box.product, box.variant)],
+        ['Nomor seri', box.serial],
+        ...(words ? [['Kata admin', words] satisfies [string, string]] : []),
+      ],
+    },
+    next,
+    {
+      label: 'Buka Produk Saya',
+      url: context.config.publicUrl + screens.ownProducts,
+    },
+  ]);
   await queueNotice(context, tx, {
     person: user,
     event,

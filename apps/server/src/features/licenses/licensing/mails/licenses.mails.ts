@@ -68,15 +68,10 @@ export function licenseMail(event: LicenseEvent, news: LicenseNews, publicUrl: s
       ...(reason ? [['Alasan', reason] satisfies [string, string]] : []),
     ],
   };
-  return composeMail({
-    to: user.email,
-    subject: `${subject} – ${product}`,
-    greeting: `Assalamu'alaikum, ${user.name}.`,
-    blocks: [
-      happened,
-      details,
-      next,
-      { label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
-    ],
-  });
+  return composeMail(user, `${subject} – ${product}`, [
+    happened,
+    details,
+    next,
+    { label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
+  ]);
 }

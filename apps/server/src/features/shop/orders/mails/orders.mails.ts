@@ -23,12 +23,7 @@ import { presentDocumented } from '../present-order.ts';
 import type { ChosenUnits } from '../refunding/choose-units.ts';
 
 function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Mail {
-  return composeMail({
-    to: order.user.email,
-    subject: `${subject} – ${order.invoiceNumber}`,
-    greeting: `Assalamu'alaikum, ${order.user.name}.`,
-    blocks,
-  });
+  return composeMail(order.user, `${subject} – ${order.invoiceNumber}`, blocks);
 }
 
 const orderButton = (

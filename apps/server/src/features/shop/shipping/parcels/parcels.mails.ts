@@ -49,27 +49,22 @@ export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
   const { subject, sentence } = happened(parcel);
   const rest = serials.length - SERIALS_SHOWN;
   const whatToDo = switchingOn(parcel, publicUrl);
-  return composeMail({
-    to: customer.email,
-    subject: `${subject} – ${invoiceNumber}`,
-    greeting: `Assalamu'alaikum, ${customer.name}.`,
-    blocks: [
-      sentence,
-      {
-        rows: [
-          ['Nomor Invoice', invoiceNumber],
-          ['Kurir', courier ?? '-'],
-          ...(trackingNumber ? [['Nomor resi', trackingNumber] satisfies [string, string]] : []),
-          [
-            'Nomor seri',
-            serials.slice(0, SERIALS_SHOWN).join(', ') + (rest > 0 ? ` dan ${rest} lagi` : ''),
-          ],
+  return composeMail(customer, `${subject} – ${invoiceNumber}`, [
+    sentence,
+    {
+      rows: [
+        ['Nomor Invoice', invoiceNumber],
+        ['Kurir', courier ?? '-'],
+        ...(trackingNumber ? [['Nomor resi', trackingNumber] satisfies [string, string]] : []),
+        [
+          'Nomor seri',
+          serials.slice(0, SERIALS_SHOWN).join(', ') + (rest > 0 ? ` dan ${rest} lagi` : ''),
         ],
-      },
-      ...(page ? [`Lacak kirimannya di ${page}`] : []),
-      ...(whatToDo ? [whatToDo] : []),
-      'Setelah box sampai, buka transaksi ini lalu tekan "Sudah diterima".',
-      { label: 'Lihat Transaksi', url: publicUrl + ownOrderUrl(orderId) },
-    ],
-  });
+      ],
+    },
+    ...(page ? [`Lacak kirimannya di ${page}`] : []),
+    ...(whatToDo ? [whatToDo] : []),
+    'Setelah box sampai, buka transaksi ini lalu tekan "Sudah diterima".',
+    { label: 'Lihat Transaksi', url: publicUrl + ownOrderUrl(orderId) },
+  ]);
 }
