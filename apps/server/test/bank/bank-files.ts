@@ -56,19 +56,22 @@ export function uploadFile(browser: BrowserClient, path: string, { content, ...f
 
 let count = 0;
 
-/** Proven lines without a file that a process has to read. */
+/** Proven lines without a file that a process has to read; with an opening balance they have theirs. */
 export async function addBankLines(
   { database }: TestApp,
   paymentAccountId: number,
   lines: BankLine[],
+  opening?: number,
 ): Promise<void> {
+  let balance = opening;
   const rows = lines.map(({ day, amount, text = 'TRSF E-BANKING CR' }) => {
     count += 1;
+    if (balance !== undefined) balance += amount;
     const direction = amount < 0 ? ('debit' as const) : ('credit' as const);
     const source = { paymentAccountId, twin: count, reportedAs: `line ${count}` };
     return {
       ...{ ...source, day, direction, amountSen: Math.abs(amount) * 100 },
-      ...{ description: text, isProven: true },
+      ...{ description: text, isProven: true, balanceSen: balance && balance * 100 },
     };
   });
   await database.db.insert(bankMutations).values(rows);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bankFile, uploadFile } from '../../../../../test/bank/bank-files.ts';
+import {
+  addBankLines,
+  type BankLine,
+  bankFile,
+  uploadFile,
+} from '../../../../../test/bank/bank-files.ts';
 import { bcaPdf } from '../../../../../test/bank/pdf-statements.ts';
 import { signInAs } from '../../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
@@ -280,6 +285,8 @@ describe('files of one account', () => {
   const gaps = async () =>
     (await admin.get(`/admin/bank-statements/gaps?paymentAccountId=${paymentAccountId}`)).json()
       .gaps;
+  const add = (lines: BankLine[], opening: number) =>
+    addBankLines(test, paymentAccountId, lines, opening);
   const july = [{ day: '2026-07-31', amount: 50_000 }];
   const august = [
     { day: '2026-08-01', amount: 20_000 },
@@ -297,8 +304,8 @@ describe('files of one account', () => {
   });
 
   it('say where lines between them are missing, until the file in between has come', async () => {
-    await upload(bankFile(july, { opening: 100_000 }));
-    await upload(bankFile([{ day: '2026-08-05', amount: 7_000 }], { opening: 165_000 }));
+    await add(july, 100_000);
+    await add([{ day: '2026-08-05', amount: 7_000 }], 165_000);
     expect(await gaps()).toEqual([
       {
         lastDay: '2026-07-31',
@@ -307,13 +314,13 @@ describe('files of one account', () => {
         nextBalanceSen: 16_500_000,
       },
     ]);
-    await upload(bankFile(august, { opening: 150_000 }));
+    await add(august, 150_000);
     expect(await gaps()).toEqual([]);
   });
 
   it('reports a file whose balances are all shifted, although it is consistent in itself', async () => {
-    await upload(bankFile(july, { opening: 100_000 }));
-    await upload(bankFile(august, { opening: 1_150_000 }));
+    await add(july, 100_000);
+    await add(august, 1_150_000);
     expect(await gaps()).toMatchObject([
       { lastBalanceSen: 15_000_000, nextBalanceSen: 115_000_000 },
     ]);
