@@ -58,17 +58,22 @@ async function draw(lines: Cell[][], header: Cell[][], options: PdfOptions = {})
   return Buffer.concat(chunks);
 }
 
+const row = (...cells: Cell[]) => cells;
+/** `Periode : Agustus 2026`, with the colon at its own x. */
+const field = (x: number, colon: number, name: string, value: string) =>
+  row([x, name], [colon, ':'], [colon + 10, value]);
+
 const short = (day: string) => `${dayParts(day).date}/${dayParts(day).month}`;
 
 /** Day and month only, DB marks what leaves, a balance only where the day ends. */
 export function bcaPdf(lines = goldenLines): Promise<Buffer> {
-  const columns: Cell[] = [
+  const columns = row(
     [40, 'TANGGAL'],
     [90, 'KETERANGAN'],
     [330, 'CBG'],
     [400, 'MUTASI'],
     [500, 'SALDO'],
-  ];
+  );
   const money = (x: number, text: string): Cell => [x, text, 'right'];
   const rows = lines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
     const [first = '', ...rest] = text.match(/.{1,30}(\s|$)/g) ?? [];
@@ -87,24 +92,12 @@ export function bcaPdf(lines = goldenLines): Promise<Buffer> {
   return draw(
     [
       [[40, 'REKENING TAHAPAN']],
-      [
-        [300, 'NO. REKENING'],
-        [380, ':'],
-        [390, '0123456789'],
-      ],
-      [
-        [300, 'PERIODE'],
-        [380, ':'],
-        [390, 'AGUSTUS 2026'],
-      ],
+      field(300, 380, 'NO. REKENING', '0123456789'),
+      field(300, 380, 'PERIODE', 'AGUSTUS 2026'),
       columns,
       [[40, '01/08'], [90, 'SALDO AWAL'], money(530, american(OPENING))],
       ...rows,
-      [
-        [90, 'SALDO AWAL'],
-        [170, ':'],
-        [180, american(OPENING)],
-      ],
+      field(90, 170, 'SALDO AWAL', american(OPENING)),
       [
         [90, 'MUTASI CR'],
         [170, ':'],
@@ -117,11 +110,7 @@ export function bcaPdf(lines = goldenLines): Promise<Buffer> {
         [180, '515,000.00'],
         [280, '2'],
       ],
-      [
-        [90, 'SALDO AKHIR'],
-        [170, ':'],
-        [180, american(goldenLines.at(-1)?.balance ?? 0)],
-      ],
+      field(90, 170, 'SALDO AKHIR', american(goldenLines.at(-1)?.balance ?? 0)),
     ],
     [columns],
   );
@@ -132,13 +121,13 @@ export function bcaPdf(lines = goldenLines): Promise<Buffer> {
  * heading in the middle above its column, every word by itself, the text in two columns.
  */
 export function bcaEstatementPdf(lines = goldenLines): Promise<Buffer> {
-  const columns: Cell[] = [
+  const columns = row(
     [57, 'TANGGAL', 'centre'],
     [190, 'KETERANGAN', 'centre'],
     [317, 'CBG', 'centre'],
     [398, 'MUTASI', 'centre'],
     [513, 'SALDO', 'centre'],
-  ];
+  );
   const rows = lines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
     const words = text.split(' ');
     const endsDay = lines[n + 1]?.day !== day;
@@ -172,11 +161,7 @@ export function bcaEstatementPdf(lines = goldenLines): Promise<Buffer> {
         [410, ':'],
         [420, '0123456789'],
       ],
-      [
-        [330, 'PERIODE'],
-        [410, ':'],
-        [420, 'AGUSTUS 2026'],
-      ],
+      field(330, 410, 'PERIODE', 'AGUSTUS 2026'),
       columns,
       [
         [40, '01/08'],
@@ -194,23 +179,9 @@ export function bcaEstatementPdf(lines = goldenLines): Promise<Buffer> {
   );
 }
 
-/** Mandiri's e-Statement of 2023: a heading in two lines, some of its words between them. */
-export function mandiriEstatementPdf(lines = goldenLines): Promise<Buffer> {
-  const header: Cell[][] = [
-    [
-      [95, 'Tanggal', 'centre'],
-      [425, 'Nominal', 'centre'],
-      [515, 'Saldo', 'centre'],
-    ],
-    [
-      [42, 'No', 'centre'],
-      [95, 'Transaksi', 'centre'],
-      [260, 'Keterangan', 'centre'],
-      [425, '(IDR)', 'centre'],
-      [515, '(IDR)', 'centre'],
-    ],
-  ];
-  const rows = lines.flatMap((line, n): Cell[][] => [
+/** Signs before the amount, the time below the day. */
+function mandiriRows(lines: GoldenLine[]): Cell[][] {
+  return lines.flatMap((line, n): Cell[][] => [
     [
       [40, String(n + 1)],
       [70, named(line)],
@@ -220,25 +191,27 @@ export function mandiriEstatementPdf(lines = goldenLines): Promise<Buffer> {
     ],
     [[70, '10:15:27 WIB']],
   ]);
+}
+
+/** Mandiri's e-Statement of 2023: a heading in two lines, some of its words between them. */
+export function mandiriEstatementPdf(lines = goldenLines): Promise<Buffer> {
+  const header: Cell[][] = [
+    row([95, 'Tanggal', 'centre'], [425, 'Nominal', 'centre'], [515, 'Saldo', 'centre']),
+    row(
+      [42, 'No', 'centre'],
+      [95, 'Transaksi', 'centre'],
+      [260, 'Keterangan', 'centre'],
+      [425, '(IDR)', 'centre'],
+      [515, '(IDR)', 'centre'],
+    ),
+  ];
   return draw(
     [
-      [
-        [40, 'Nomor Rekening'],
-        [220, ':'],
-        [230, '1230012345678'],
-      ],
-      [
-        [40, 'Periode'],
-        [220, ':'],
-        [230, '01 Agu 2026 - 31 Agu 2026'],
-      ],
-      [
-        [40, 'Saldo Awal'],
-        [220, ':'],
-        [230, indonesian(OPENING)],
-      ],
+      field(40, 220, 'Nomor Rekening', '1230012345678'),
+      field(40, 220, 'Periode', '01 Agu 2026 - 31 Agu 2026'),
+      field(40, 220, 'Saldo Awal', indonesian(OPENING)),
       ...header,
-      ...rows,
+      ...mandiriRows(lines),
     ],
     header,
     { isWordByWord: true },
@@ -247,14 +220,14 @@ export function mandiriEstatementPdf(lines = goldenLines): Promise<Buffer> {
 
 /** Two columns of money, the four sums in a line of their own. */
 export function briPdf(lines = goldenLines, options?: PdfOptions): Promise<Buffer> {
-  const columns: Cell[] = [
+  const columns = row(
     [40, 'Tanggal Transaksi'],
     [130, 'Uraian Transaksi'],
     [325, 'Teller'],
     [385, 'Debet'],
     [450, 'Kredit'],
     [520, 'Saldo'],
-  ];
+  );
   const rows = lines.map(({ day, text, amount, balance }): Cell[] => {
     const { year, month, date } = dayParts(day);
     return [
@@ -269,16 +242,8 @@ export function briPdf(lines = goldenLines, options?: PdfOptions): Promise<Buffe
   return draw(
     [
       [[40, 'LAPORAN TRANSAKSI FINANSIAL']],
-      [
-        [40, 'No. Rekening'],
-        [130, ':'],
-        [140, '012301000456789'],
-      ],
-      [
-        [40, 'Periode Transaksi'],
-        [130, ':'],
-        [140, '01/08/26 - 31/08/26'],
-      ],
+      field(40, 130, 'No. Rekening', '012301000456789'),
+      field(40, 130, 'Periode Transaksi', '01/08/26 - 31/08/26'),
       columns,
       ...rows,
       [
@@ -307,40 +272,14 @@ export function mandiriPdf(lines = goldenLines): Promise<Buffer> {
     columns('No', 'Tanggal', 'Keterangan', 'Nominal (IDR)', 'Saldo (IDR)'),
     columns('No', 'Date', 'Remarks', 'Amount (IDR)', 'Balance (IDR)'),
   ];
-  const rows = lines.flatMap((line, n): Cell[][] => [
-    [
-      [40, String(n + 1)],
-      [70, named(line)],
-      [150, line.text.slice(0, 50)],
-      [450, `${line.amount < 0 ? '-' : '+'}${indonesian(line.amount)}`, 'right'],
-      [540, indonesian(line.balance), 'right'],
-    ],
-    [[70, '10:15:27 WIB']],
-  ]);
   return draw(
     [
-      [
-        [40, 'Nomor Rekening/Account Number'],
-        [220, ':'],
-        [230, '1230012345678'],
-      ],
-      [
-        [40, 'Periode/Period'],
-        [220, ':'],
-        [230, '01 Agu 2026 - 31 Agu 2026'],
-      ],
-      [
-        [40, 'Saldo Awal/Initial Balance'],
-        [220, ':'],
-        [230, indonesian(OPENING)],
-      ],
-      [
-        [40, 'Saldo Akhir/Closing Balance'],
-        [220, ':'],
-        [230, '11.879.769,06'],
-      ],
+      field(40, 220, 'Nomor Rekening/Account Number', '1230012345678'),
+      field(40, 220, 'Periode/Period', '01 Agu 2026 - 31 Agu 2026'),
+      field(40, 220, 'Saldo Awal/Initial Balance', indonesian(OPENING)),
+      field(40, 220, 'Saldo Akhir/Closing Balance', '11.879.769,06'),
       ...header,
-      ...rows,
+      ...mandiriRows(lines),
     ],
     header,
   );
@@ -348,14 +287,14 @@ export function mandiriPdf(lines = goldenLines): Promise<Buffer> {
 
 /** Jago: newest first, source and details apart. */
 export function jagoPdf(lines = goldenLines): Promise<Buffer> {
-  const columns: Cell[] = [
+  const columns = row(
     [40, 'Tanggal & Waktu'],
     [130, 'Sumber/Tujuan'],
     [260, 'Rincian Transaksi'],
     [370, 'Catatan'],
     [430, 'Jumlah'],
     [510, 'Saldo'],
-  ];
+  );
   const rows = lines.toReversed().flatMap((line): Cell[][] => [
     [
       [40, named(line)],

@@ -23,19 +23,14 @@ const variant = [
 ].map((key) => `ProductVariant[].${key}`);
 const product = [
   ...variant,
-  ...[
-    'createdAt',
-    'description',
-    'id',
-    'isShipped',
-    'name',
-    'picture',
-    'price',
-    'requiresLicense',
-    'stock',
-  ],
+  ...['createdAt', 'description', 'id', 'isShipped', 'name'],
+  ...['picture', 'price', 'requiresLicense', 'stock'],
 ];
 const mitraSteps = ['fromQty', 'price'].map((key) => `ProductVariant[].mitraSteps[].${key}`);
+const managedProduct = [
+  ...[...product, ...mitraSteps, 'variantCount'],
+  ...['note', 'fileUrl', 'warrantyMonths', 'weightGrams'],
+];
 const license = ['id', 'licenseKey', 'used'].map((key) => `licenses[].${key}`);
 const line = ['id', 'price', 'product.fileUrl', 'product.name', 'productVariant.name', 'qty'];
 const bought = [...license, ...line, 'isShipped', 'refundedQty', 'requiresLicense'];
@@ -130,24 +125,8 @@ const seenByAdmins: Answers = {
     'isMitra',
   ],
   '/admin/payment-accounts': [...account, 'active'],
-  '/admin/products': [
-    ...product,
-    ...mitraSteps,
-    'variantCount',
-    'note',
-    'fileUrl',
-    'warrantyMonths',
-    'weightGrams',
-  ],
-  '/admin/products/:product': [
-    ...product,
-    ...mitraSteps,
-    'variantCount',
-    'note',
-    'fileUrl',
-    'warrantyMonths',
-    'weightGrams',
-  ],
+  '/admin/products': managedProduct,
+  '/admin/products/:product': managedProduct,
   '/admin/init-device': ['deviceType[]', 'id', 'init'],
   '/admin/transactions': [
     ...summary,
