@@ -47,7 +47,7 @@ export function openDiskStorage(root: string, { isDurable = true } = {}): Storag
       await rename(path, target);
       if (isDurable) await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
     },
-    get: (key) => readFile(join(root, key)),
+    get: (key) => unlessMissing(readFile(join(root, key))),
     async getRange(key, range) {
       const stream = createReadStream(join(root, key), range);
       // A file that is not there must fail before an answer has begun.

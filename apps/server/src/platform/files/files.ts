@@ -59,7 +59,11 @@ export async function openFiles({
       if (!s3) await requireRoom();
       await storage.put(requireKey(key), bytes);
     },
-    read: async (key) => storage.get(requireKey(key)),
+    async read(key) {
+      const bytes = await storage.get(requireKey(key));
+      if (!bytes) throw new Error(`There is no file ${key}.`);
+      return bytes;
+    },
     sizeOf: async (key) => (await storage.find(requireKey(key)))?.size,
     writtenAt: async (key) => (await storage.find(requireKey(key)))?.writtenAt,
     async *list(prefix = '') {
@@ -67,9 +71,7 @@ export async function openFiles({
     },
     requireReachable: () => storage.requireReachable(),
     remove: async (key) => storage.remove(requireKey(key)),
-    async readIfThere(key) {
-      return (await storage.find(requireKey(key))) && storage.get(key);
-    },
+    readIfThere: async (key) => storage.get(requireKey(key)),
     async *listOlderThan(prefix, moment) {
       for await (const { key, writtenAt } of storage.list(prefix)) {
         const age = writtenAt ?? (await storage.find(key))?.writtenAt;

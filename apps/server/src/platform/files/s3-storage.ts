@@ -24,6 +24,15 @@ export async function openS3Storage(
   // A large file may take as long as the line needs, only not its first byte.
   const slowly = new S3mini({ ...settings, fetch: fetchBegunWithin(timeoutMs) });
 
+  async function get(key: string): Promise<Uint8Array | undefined> {
+    try {
+      return await (await client.getObjectRaw(key)).bytes();
+    } catch (error) {
+      if (isMissingFile(error)) return undefined;
+      throw error;
+    }
+  }
+
   async function* list(prefix: string, pageSize = LIST_PAGE) {
     let token: string | undefined;
     do {
@@ -44,7 +53,7 @@ export async function openS3Storage(
       // Its parts may take as long as the line needs; each is tried several times.
       await new S3mini({ ...settings, minPartSize }).putAnyObject(key, file);
     },
-    get: async (key) => (await client.getObjectRaw(key)).bytes(),
+    get,
     async getRange(key, { start, end }) {
       const { body } = await slowly.getObjectRaw(key, false, start, end + 1);
       if (!body) throw new Error(`The bucket gave nothing of ${key}.`);
@@ -66,13 +75,7 @@ export async function openS3Storage(
       await client.deleteObject(key);
     },
     // Reading any key shows that the bucket answers and the access key is valid.
-    async requireReachable() {
-      try {
-        await client.getObjectRaw('reachable');
-      } catch (error) {
-        if (!isMissingFile(error)) throw error;
-      }
-    },
+    requireReachable: async () => void (await get('reachable')),
   };
 }
 

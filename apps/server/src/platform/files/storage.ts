@@ -23,7 +23,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Takes over a finished file; returns when it will survive a crash. */
   putFile(key: string, path: string): Promise<void>;
-  get(key: string): Promise<Uint8Array>;
+  /** Undefined when it is not there. */
+  get(key: string): Promise<Uint8Array | undefined>;
   getRange(key: string, range: ByteRange): Promise<Readable>;
   find(key: string): Promise<FoundFile | undefined>;
   /** Everything below a folder, unfinished files too, in no order; '' is the whole storage. */
