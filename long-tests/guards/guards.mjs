@@ -206,7 +206,7 @@ export const guards = [
     file: `${FEATURES}/people/accounts/own/change-own-account.ts`,
     guard: 'await endLinksOfPerson(tx, actor.userId, clock.now());',
     without: 'void endLinksOfPerson;',
-    tests: api('link-lives'),
+    tests: api('mosque-links.api'),
   },
   {
     what: 'a licence that its giver takes himself',

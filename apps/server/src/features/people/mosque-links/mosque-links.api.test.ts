@@ -115,6 +115,16 @@ describe('an invitation', () => {
     expect(codeOf(await join(member, tokenIn(url)))).toEqual([410, 'LINK_DEAD']);
   });
 
+  it('ends when the one who made it has another email', async () => {
+    const invited = await newPerson(test);
+    const { url } = (await invite({ whatsapp: invited.user.whatsapp })).json();
+    const { name, whatsapp } = ketua.user;
+    const email = `lain-${id}@masjid.id`;
+    const changed = await ketua.browser.patch('/profile', { name, whatsapp, email });
+    expect(changed.statusCode).toBe(200);
+    expect(codeOf(await join(invited, tokenIn(url)))).toEqual([410, 'LINK_DEAD']);
+  });
+
   it.each([
     [{}, 'Email atau nomor WhatsApp orang yang diundang wajib diisi'],
     [{ email: 'salah' }, 'Email tidak valid'],
