@@ -15,9 +15,9 @@ export default function SettingsHome() {
       aria-label="Bagian pengaturan"
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
-      <ul className="grid gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-3">
         {settingsSections.map(({ id, title, holds, icon: Icon }) => (
-          <li key={id} className="grid bg-surface">
+          <li key={id} className="grid ring-1 ring-line">
             <Link
               to={settingsUrl(id)}
               className="flex min-h-16 items-center gap-3.5 px-4 py-2.5 hover:bg-sunken/60 sm:min-h-20 sm:px-5"
