@@ -13,12 +13,19 @@ test('anyone learns whether a key is genuine and no more, and each mistake has i
   consoleGuard.allowRefusal(404, '/public/check-license');
   consoleGuard.allowRefusal(422, '/public/check-license');
   const { licenseKey } = await shop.gift(forTv(clock));
+  // On a slow line the form is sent before its script is there.
+  const { promise: script, resolve: bringScript } = Promise.withResolvers<void>();
+  await page.route('**/assets/checks-*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
   await page.goto('/cek');
   const check = async (typed: string) => {
     await page.getByLabel('License key').fill(typed);
     await page.getByRole('button', { name: 'Periksa', exact: true }).click();
   };
   await check(licenseKey.toLowerCase());
+  bringScript();
   await expect(page.getByText('asli dan belum dipakai')).toBeVisible();
   await expect(page.getByText('TV Box, Smart TV')).toBeVisible();
   await expect(page.getByText(clock.name)).toHaveCount(0);
