@@ -119,13 +119,15 @@ function restoreDraft(form: HTMLFormElement): void {
     // The browser may have restored it, or the visitor typed before this script was there.
     if (input instanceof HTMLInputElement && !input.value) input.value = String(value);
   }
-  form.addEventListener('input', () => {
+  const store = () => {
     try {
       sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(new FormData(form))));
     } catch {
       // A full or forbidden storage keeps nothing; what is on the screen stays there.
     }
-  });
+  };
+  store();
+  form.addEventListener('input', store);
   // The form is reset after it was sent.
   form.addEventListener('reset', () => sessionStorage.removeItem(STORED));
 }
