@@ -3,7 +3,7 @@
 // in a red test's name repeats that life with LONG_TEST_ROUNDS=1.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { licenseRights } from '../../src/features/licenses/licensing/handouts/take-license.ts';
+import { licenseRights } from '../../src/features/licenses/licensing/handouts/license-rights.ts';
 import { consumeLink, findOpenLink } from '../../src/features/people/links/consume-link.ts';
 import { AppError } from '../../src/platform/app-error.ts';
 import type { Tx } from '../../src/platform/db/types.ts';

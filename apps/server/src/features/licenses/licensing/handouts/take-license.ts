@@ -1,13 +1,9 @@
 // The receiver takes the licence of a link and gets a new key: what its giver knew opens nothing. The
 // licence's lock and the link's conditional update decide when two take it at once.
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
-import { isStillAdmin } from '../../../people/accounts/admins/admins.ts';
-import { findPerson } from '../../../people/accounts/find-person.ts';
-import { consumeLink, findOpenLink, type Link } from '../../../people/links/consume-link.ts';
-import { isStillKetua } from '../../../people/mosques/is-still-ketua.ts';
+import { consumeLink, findOpenLink } from '../../../people/links/consume-link.ts';
 import { listMemberIds } from '../../../people/mosques/members/members.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
@@ -15,6 +11,7 @@ import { endAlias, updateLicense } from '../licenses.repository.ts';
 import { lockLicense } from '../load-license.repository.ts';
 import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 import { statusOf } from '../present-license.ts';
+import { licenseRights } from './license-rights.ts';
 
 const GONE =
   'Lisensi ini sudah dipakai atau tidak berlaku lagi. Minta tautan lain kepada pemberinya.';
@@ -68,12 +65,3 @@ export async function takeLicense(
     return license.id;
   });
 }
-
-// Whether the maker of a licence's link may still give it.
-async function isStillOwner(tx: Tx, { licenseId, madeBy }: Link): Promise<boolean> {
-  const license = licenseId ? await lockLicense(tx, { id: licenseId }) : undefined;
-  const isHis = license?.userId === madeBy && !license.mosqueId;
-  return isHis && (await findPerson(tx, madeBy)) !== undefined;
-}
-
-export const licenseRights = { admin: isStillAdmin, ketua: isStillKetua, owner: isStillOwner };
