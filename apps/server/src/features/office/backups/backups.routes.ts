@@ -4,11 +4,11 @@ import * as contract from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { nightlyBackupJob } from '../../../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { answer, type Context, type Server } from '../../../platform/http/mount.ts';
+import { answer, type Server } from '../../../platform/http/mount.ts';
 import { isRecentlyAuthenticated } from '../../people/accounts/sessions/require-recent-authentication.ts';
-import { type BackupRow, findBackup, listBackups, listBusyQueues } from './backups.repository.ts';
+import { recordDownload, requireBackup } from './backup-download.ts';
+import { listBackups, listBusyQueues } from './backups.repository.ts';
 import { backupTestJob, pathOf } from './test-backup.ts';
 
 export function mountBackups({ app, dependencies, mount }: Server): void {
@@ -61,25 +61,4 @@ async function presentBackups(dependencies: Dependencies): Promise<contract.Back
       testedAt: row.testedAt?.toISOString() ?? null,
     })),
   };
-}
-
-// A backup holds the whole shop, licence keys included: the admin types the password, and the history
-// says who took the file.
-function recordDownload(
-  context: Pick<Context, 'clock' | 'database' | 'requestId'> & { actor: Actor },
-  { name }: BackupRow,
-): Promise<void> {
-  return context.database.transaction((tx) =>
-    recordChange(tx, context, ['settings', 1], 'download backup', { note: name }),
-  );
-}
-
-/** One whose file this server has. */
-async function requireBackup(
-  dependencies: Pick<Dependencies, 'config' | 'database'>,
-  id: number,
-): Promise<BackupRow> {
-  const backup = await findBackup(dependencies.database.db, id);
-  if (backup && existsSync(pathOf(dependencies, backup))) return backup;
-  throw new AppError('NOT_FOUND', { message: 'File cadangan ini tidak ada di server ini.' });
 }
