@@ -38,7 +38,8 @@ export function useDialogEntry<T>(onClosed?: () => void) {
       const { mark, state } = newDialogEntry(location);
       isLeaving.current = false;
       setOpened({ mark, value });
-      void navigate(location, { state, preventScrollReset: true });
+      // Drawn at once: a way back that comes before the drawing would find a dialog without its entry.
+      void navigate(location, { state, preventScrollReset: true, flushSync: true });
     },
     close() {
       if (!isThere) return setOpened(undefined);

@@ -22,8 +22,6 @@ export function setUpTrialForm(): void {
     event.preventDefault();
     void send(form);
   });
-  // The form was sent before this script was loaded.
-  if (form.dataset.held !== undefined) void send(form);
 }
 
 /** Fills in the mosque whose clock was tried. */

@@ -75,10 +75,10 @@ export function Document({ path, children, ...page }: DocumentProps) {
 
 /**
  * A frame's own callbacks run before it is painted. On a slow line somebody sends a form before its script
- * is there: the form is kept as it is, and sent then. A form that posts needs no script.
+ * is there: the form is kept as it is, and sent then.
  */
 const afterFirstPaint = (script: string) =>
-  `let form;addEventListener("submit",e=>{if(e.target.method=="get"){e.preventDefault();form=e.target}});requestAnimationFrame(()=>setTimeout(()=>import("${moduleUrl(script)}").then(()=>form?.requestSubmit())))`;
+  `let form;addEventListener("submit",e=>{e.preventDefault();form=e.target});requestAnimationFrame(()=>setTimeout(()=>import("${moduleUrl(script)}").then(()=>form?.requestSubmit())))`;
 
 /** The portal app stores its user there: signed-in visitors see a link to their dashboard. */
 const markSignedIn =

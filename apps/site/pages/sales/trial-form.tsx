@@ -1,15 +1,8 @@
 import { screens } from '@timesync/contract';
 import { Alert, Button, Field, Input, personInputs } from '@timesync/ui';
 import type { ComponentProps } from 'react';
-import { InlineScript } from '../frame/inline-script';
 
-/**
- * The browser checks the fields by itself until the script has come. A form that was sent before waits for
- * it: the browser would put names and numbers into a request that no server answers.
- */
-const holdSubmit =
-  'document.currentScript.previousElementSibling.addEventListener("submit",e=>{e.preventDefault();e.target.dataset.held=""})';
-
+/** The browser checks the fields by itself until the script has come. */
 export function TrialForm() {
   return (
     <>
@@ -45,7 +38,6 @@ export function TrialForm() {
           . Tidak ada yang perlu dibayar.
         </p>
       </form>
-      <InlineScript code={holdSubmit} />
       <template data-template="error">
         <Alert tone="error">{''}</Alert>
       </template>
