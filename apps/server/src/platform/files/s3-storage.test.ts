@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
@@ -102,8 +103,26 @@ it('a bucket that is missing is trouble of the storage: 503', async () => {
   const app = Fastify();
   app.setErrorHandler(handleError);
   app.get('/save', () => files.save('a.webp', Buffer.from('gambar')));
-  expect((await app.inject('/save')).statusCode).toBe(503);
+  app.get('/size', () => files.sizeOf('a.webp'));
+  app.get('/list', () => Readable.from(files.list()).toArray());
+  for (const path of ['/save', '/size', '/list']) {
+    expect([path, (await app.inject(path)).statusCode]).toEqual([path, 503]);
+  }
   await expect(files.requireReachable()).rejects.toThrow();
+});
+
+it('tries again when the connection is reset', async () => {
+  let isFirst = true;
+  const shaky = createServer((request, response) => {
+    if (isFirst) request.socket.resetAndDestroy();
+    else response.end('gambar');
+    isFirst = false;
+  });
+  await new Promise<void>((resolve) => shaky.listen(0, 'localhost', resolve));
+  onTestFinished(() => void shaky.close());
+  const { port } = shaky.address() as AddressInfo;
+  const storage = await openS3Storage({ ...settings, endpoint: `http://localhost:${port}` });
+  expect(Buffer.from((await storage.get('a.webp')) ?? []).toString()).toBe('gambar');
 });
 
 it('gives up on a storage that is silent, stops within a file or fails: 503, never 500', async () => {

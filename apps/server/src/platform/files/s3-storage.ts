@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { S3Settings } from '../config.ts';
 import { recordOutsideDate } from '../health/outside-clock.ts';
 import type { Storage } from './storage.ts';
-import { isMissingFile, isStorageTrouble } from './storage-trouble.ts';
+import { isMissingFile } from './storage-trouble.ts';
 
 /** A hanging storage must not block the customer who sends a proof. */
 const TIMEOUT_MS = 15_000;
@@ -17,7 +17,7 @@ export async function openS3Storage(
   { endpoint, bucket, ...keys }: S3Settings,
   { timeoutMs = TIMEOUT_MS, partSize = PART_BYTES } = {},
 ): Promise<Storage> {
-  const { S3mini } = await import('s3mini');
+  const { S3mini, S3ServiceError } = await import('s3mini');
   // The bucket stands in the path: many services have no host name for each.
   const settings = { ...keys, endpoint: `${endpoint}/${bucket}`, fetch: fetchTwice };
   const client = new S3mini({ ...settings, requestAbortTimeout: timeoutMs });
@@ -37,7 +37,8 @@ export async function openS3Storage(
     let token: string | undefined;
     do {
       const page = await client.listObjectsPaged('/', prefix, pageSize, token);
-      if (!page?.objects) throw new Error(`The bucket ${bucket} has no list.`);
+      // Null: there is no such bucket.
+      if (!page?.objects) throw new S3ServiceError(`No bucket ${bucket}`, 404, 'NoSuchBucket');
       yield* page.objects;
       token = page.nextContinuationToken;
     } while (token);
@@ -81,9 +82,7 @@ export async function openS3Storage(
 
 /** The client tries once: here again where the bucket failed or the connection broke. */
 const fetchTwice: typeof fetch = async (url, init) => {
-  const first = await fetchOnce(url, init).catch((error: unknown) => {
-    if (!isStorageTrouble(error)) throw error;
-  });
+  const first = await fetchOnce(url, init).catch(() => undefined);
   if (first && first.status < 500) return first;
   await first?.body?.cancel();
   return fetchOnce(url, init);

@@ -5,7 +5,8 @@ interface Refusal extends Error {
   body?: string;
 }
 
-const isMissingBucket = ({ body }: Refusal) => body?.includes('NoSuchBucket') === true;
+const isMissingBucket = ({ code, body }: Refusal) =>
+  code === 'NoSuchBucket' || body?.includes('NoSuchBucket') === true;
 
 /** The bucket does not answer, is missing, or reports a fault of its own. */
 export function isStorageTrouble(error: unknown): boolean {
