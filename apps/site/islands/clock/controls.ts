@@ -1,5 +1,4 @@
 // Entry of the clock's module: brings the engine and everything that is set around the display.
-
 import { formatLink } from '@timesync/clock';
 import { locateTown, showDonation } from '@timesync/clock/display';
 import { LICENSE_PARAMETER, screens } from '@timesync/contract';

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import { acceptSettings, type SettingsReceiver } from './accept-settings.ts';
-import { compress } from './compress.ts';
 import { crc32 } from './crc-32.ts';
+import { compress } from './deflate.ts';
 import { dictionary } from './dictionary.ts';
 import {
   encodeSettings,

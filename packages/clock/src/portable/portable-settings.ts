@@ -19,8 +19,8 @@ import {
   writeCanonical,
 } from '../settings/canonical-text.ts';
 import type { ClockSettings } from '../settings/clock-settings.ts';
-import { compress, decompress } from './compress.ts';
 import { crc32 } from './crc-32.ts';
+import { compress, decompress } from './deflate.ts';
 import { dictionary } from './dictionary.ts';
 
 const PREFIX = 'JMS1';

@@ -9,8 +9,8 @@ import {
 } from '@timesync/contract/vectors';
 import { indonesianCities } from '../places/indonesian-cities.ts';
 import { acceptSettings } from '../portable/accept-settings.ts';
-import { compress } from '../portable/compress.ts';
 import { crc32 } from '../portable/crc-32.ts';
+import { compress } from '../portable/deflate.ts';
 import { dictionary } from '../portable/dictionary.ts';
 import {
   encodeSettings,
