@@ -1,6 +1,5 @@
 // A sheet as a PDF, without a browser. The library is read when the first one is asked for.
 import { brand } from '@timesync/contract';
-import type { FastifyReply } from 'fastify';
 import { type FontName, loadFonts, openFont } from './fonts.ts';
 import { PdfPen } from './pdf-pen.ts';
 
@@ -35,13 +34,4 @@ export async function makePdf(
   document.end();
   await end;
   return Buffer.concat(pieces);
-}
-
-/** To be looked at in the browser, and stored by nobody on the way. */
-export function sendPdf(reply: FastifyReply, name: string, bytes: Buffer): FastifyReply {
-  return reply
-    .type('application/pdf')
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `inline; filename="${name}.pdf"`)
-    .send(bytes);
 }

@@ -1,6 +1,6 @@
 import * as contract from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { sendPdf } from '../../../platform/drawing/make-pdf.ts';
+import { sendPdf } from '../../../platform/http/answers/send-pdf.ts';
 import {
   type ActorContext,
   answer,

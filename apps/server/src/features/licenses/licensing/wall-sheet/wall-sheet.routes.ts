@@ -1,7 +1,7 @@
 import { idParams, wallSheetPath, wallSheetSizes } from '@timesync/contract';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
-import { sendPdf } from '../../../../platform/drawing/make-pdf.ts';
+import { sendPdf } from '../../../../platform/http/answers/send-pdf.ts';
 import type { Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { findShownLicense } from '../../../../reads/licenses.ts';

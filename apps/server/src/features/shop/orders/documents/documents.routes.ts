@@ -7,7 +7,7 @@ import {
   isoDate,
 } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
-import { sendPdf } from '../../../../platform/drawing/make-pdf.ts';
+import { sendPdf } from '../../../../platform/http/answers/send-pdf.ts';
 import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { getOrder } from '../load-order.repository.ts';
