@@ -203,7 +203,7 @@ export const guards = [
   },
   {
     what: 'a link of somebody who has another email now',
-    file: `${FEATURES}/people/accounts/own/change-own-account.ts`,
+    file: `${FEATURES}/people/accounts/own/update-profile.ts`,
     guard: 'await endLinksOfPerson(tx, actor.userId, clock.now());',
     without: 'void endLinksOfPerson;',
     tests: api('mosque-links.api'),

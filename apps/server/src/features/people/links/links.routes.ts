@@ -4,7 +4,8 @@ import { networkKey } from '../../../platform/limits/network-key.ts';
 import { getLinkNames, listOpenLinks } from '../../../reads/links.ts';
 import { findOpenLink } from './consume-link.ts';
 import { kindsOfAdmins } from './link-kinds.ts';
-import { answerWithdrawal, withdrawLink } from './withdraw-link.ts';
+import { answerWithdrawal } from './withdraw-link.ts';
+import { withdrawShopLink } from './withdraw-shop-link.ts';
 
 export function mountLinks({ mount }: Server): void {
   mount(contract.readLink, async (context, { body }) => {
@@ -22,9 +23,6 @@ export function mountLinks({ mount }: Server): void {
   });
 
   mount(contract.withdrawShopLink, async (context, { params: { id } }) => {
-    const isWithdrawn = await context.database.transaction((tx) =>
-      withdrawLink(context, tx, { id, kinds: kindsOfAdmins }, 'admin'),
-    );
-    return answer(200, answerWithdrawal(isWithdrawn));
+    return answer(200, answerWithdrawal(await withdrawShopLink(context, id)));
   });
 }

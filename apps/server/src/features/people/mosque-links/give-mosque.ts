@@ -11,7 +11,8 @@ import { findPerson, findPersonByEmail } from '../accounts/find-person.ts';
 import { consumeLink } from '../links/consume-link.ts';
 import { endLinksOfMosque } from '../links/end-links.ts';
 import { makeLink } from '../links/make-link.ts';
-import { requireMosqueRight, showMosque } from '../mosques/require-mosque-right.ts';
+import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
+import { showMosque } from '../mosques/show-mosque.ts';
 import { handOver } from './hand-over.ts';
 import { lostAccountMail, mosqueInvitationMail } from './mosque-links.mails.ts';
 

@@ -8,7 +8,7 @@ import { reassignMosqueLicenses } from '../../licenses/licensing/own/mosque-lice
 import { findPerson } from '../accounts/find-person.ts';
 import { endLinksOfMember } from '../links/end-links.ts';
 import { type Replacement, replaceKetua } from '../mosques/replace-ketua.ts';
-import { showMosque } from '../mosques/require-mosque-right.ts';
+import { showMosque } from '../mosques/show-mosque.ts';
 import { handedOnMail, newKetuaMail } from './mosque-links.mails.ts';
 
 export async function handOver(

@@ -9,7 +9,8 @@ import { fileOwnLicenses } from '../../licenses/licensing/own/mosque-licenses.ts
 import { fileOwnOrders } from '../../shop/orders/file-orders.ts';
 import { makeLink } from '../links/make-link.ts';
 import { findMemberAddress } from '../mosques/members/members.ts';
-import { requireMosqueRight, showMosque } from '../mosques/require-mosque-right.ts';
+import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
+import { showMosque } from '../mosques/show-mosque.ts';
 import { mosqueInvitationMail } from './mosque-links.mails.ts';
 
 interface Place {

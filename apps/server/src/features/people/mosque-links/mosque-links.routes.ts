@@ -1,6 +1,4 @@
 import * as contract from '@timesync/contract';
-import type { Queryable } from '../../../platform/db/types.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
 import { answer, type Server } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
@@ -9,15 +7,14 @@ import { sessionCookie } from '../accounts/sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../accounts/sessions/session-lifetime.ts';
 import { toSessionUser } from '../accounts/sessions/session-user.ts';
 import { kindsOfKetuas } from '../links/link-kinds.ts';
-import { answerWithdrawal, withdrawLink } from '../links/withdraw-link.ts';
-import { requireMosqueRight, showMosque } from '../mosques/require-mosque-right.ts';
+import { answerWithdrawal } from '../links/withdraw-link.ts';
+import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
+import { showMosque } from '../mosques/show-mosque.ts';
 import { deleteUser } from './delete-user.ts';
 import { giveMosque, objectByLink } from './give-mosque.ts';
 import { inviteToMosque } from './invite-to-mosque.ts';
 import { joinMosque, joinWithNewAccount } from './join-mosque.ts';
-
-const requireKetua = (db: Queryable, mosqueId: number, { userId }: Actor) =>
-  requireMosqueRight(db, { mosqueId, userId, right: 'manage' });
+import { withdrawMosqueLink } from './withdraw-mosque-link.ts';
 
 export function mountMosqueLinks({ dependencies, mount }: Server): void {
   const session = sessionCookie(dependencies.config);
@@ -43,20 +40,17 @@ export function mountMosqueLinks({ dependencies, mount }: Server): void {
     return answer(201, { user: toSessionUser(user) });
   });
 
-  mount(contract.listMosqueLinks, async (context, { params: { id } }) => {
-    await requireKetua(context.database.db, id, context.actor);
-    const filter = { mosqueId: id, kinds: kindsOfKetuas };
-    const data = await listOpenLinks(context.database.db, filter, context.clock.now());
+  mount(contract.listMosqueLinks, async ({ actor, clock, database }, { params }) => {
+    const { id: mosqueId } = params;
+    await requireMosqueRight(database.db, { mosqueId, userId: actor.userId, right: 'manage' });
+    const filter = { mosqueId, kinds: kindsOfKetuas };
+    const data = await listOpenLinks(database.db, filter, clock.now());
     return answer(200, { data });
   });
 
   mount(contract.withdrawMosqueLink, async (context, { params }) => {
-    const { id: mosqueId, linkId: id } = params;
-    const isWithdrawn = await context.database.transaction(async (tx) => {
-      await requireKetua(tx, mosqueId, context.actor);
-      return withdrawLink(context, tx, { id, mosqueId, kinds: kindsOfKetuas }, 'customer');
-    });
-    return answer(200, answerWithdrawal(isWithdrawn));
+    const link = { mosqueId: params.id, linkId: params.linkId };
+    return answer(200, answerWithdrawal(await withdrawMosqueLink(context, link)));
   });
 
   mount(contract.giveMosque, async (context, { params, body }) => {

@@ -1,14 +1,9 @@
 // The one place that decides what a person may do for a mosque. The rule itself is the table
 // `mosqueRights` of the contract.
-import {
-  hasMosqueRight,
-  type MosqueRight,
-  type MosqueRole,
-  type OwnMosque,
-} from '@timesync/contract';
+import { hasMosqueRight, type MosqueRight, type MosqueRole } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
-import { findMosqueOf, lockRole, type Membership } from './mosques.repository.ts';
+import { lockRole } from './mosques.repository.ts';
 
 interface Question {
   mosqueId: number;
@@ -33,11 +28,4 @@ export async function requireMosqueRight(
 /** The same answer for a mosque that the person is no active member of. */
 export function mosqueNotFound(): AppError {
   return new AppError('NOT_FOUND', { message: 'Masjid tidak ditemukan.' });
-}
-
-/** Returns the mosque as its members see it. */
-export async function showMosque(db: Queryable, membership: Membership): Promise<OwnMosque> {
-  const mosque = await findMosqueOf(db, membership);
-  if (!mosque) throw mosqueNotFound();
-  return mosque;
 }

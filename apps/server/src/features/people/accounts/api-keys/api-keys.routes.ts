@@ -1,14 +1,8 @@
 import * as contract from '@timesync/contract';
-import { API_KEY_PREFIX, type ApiScope, MAX_API_KEYS } from '@timesync/contract';
-import { AppError } from '../../../../platform/app-error.ts';
-import { createToken, hashToken } from '../../../../platform/crypto/tokens.ts';
-import { recordChange } from '../../../../platform/history/record-change.ts';
-import { type ActorContext, answer, type Server } from '../../../../platform/http/mount.ts';
-import { lockAdmin } from '../admins/admins.repository.ts';
-import { isSessionOpen } from '../sessions/sessions.repository.ts';
-import { lockAdmins } from '../users/managed-users.repository.ts';
-import { countOpenKeys, endKey, findOpenKeys } from './api-keys.repository.ts';
-import { apiKeys } from './api-keys.schema.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
+import { findOpenKeys } from './api-keys.repository.ts';
+import { makeApiKey } from './make-api-key.ts';
+import { revokeApiKey } from './revoke-api-key.ts';
 
 export function mountApiKeys({ mount }: Server): void {
   mount(contract.listApiKeys, async ({ database }) => {
@@ -26,48 +20,8 @@ export function mountApiKeys({ mount }: Server): void {
     answer(201, { key: await makeApiKey(context, body) }),
   );
 
-  mount(contract.revokeApiKey, async (context, { params: { id } }) => {
-    const { actor, clock, database } = context;
-    await database.transaction(async (tx) => {
-      const [ended] = await endKey(tx, id, clock.now());
-      if (!ended) throw new AppError('NOT_FOUND', { message: 'Kunci ini sudah tidak berlaku.' });
-      await recordChange(tx, context, ['user', actor.userId], 'revoke api key', {
-        before: { name: ended.name, scopes: ended.scopes },
-      });
-    });
+  mount(contract.revokeApiKey, async (context, { params }) => {
+    await revokeApiKey(context, params.id);
     return answer(200, { message: 'Kunci dicabut' });
   });
-}
-
-/** Returns the key, of which only a hash is stored. */
-async function makeApiKey(
-  context: ActorContext,
-  { name, scopes }: { name: string; scopes: ApiScope[] },
-): Promise<string> {
-  const { actor, clock, database } = context;
-  const key = `${API_KEY_PREFIX}${createToken()}`;
-  const granted = [...new Set(scopes)];
-  await database.transaction(async (tx) => {
-    await lockAdmins(tx);
-    // Another request may end this admin's access, and with it his keys.
-    const isStillIn =
-      (await lockAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
-    if (!isStillIn) throw new AppError('NOT_SIGNED_IN');
-    if ((await countOpenKeys(tx)) >= MAX_API_KEYS) {
-      const message = `Paling banyak ${MAX_API_KEYS} kunci. Cabut yang tidak dipakai lagi.`;
-      throw new AppError('CONFLICT', { message });
-    }
-    await tx.insert(apiKeys).values({
-      name,
-      scopes: granted,
-      keyHash: hashToken(key),
-      ending: key.slice(-4),
-      madeBy: actor.userId,
-      madeAt: clock.now(),
-    });
-    await recordChange(tx, context, ['user', actor.userId], 'make api key', {
-      after: { name, scopes: granted },
-    });
-  });
-  return key;
 }

@@ -1,8 +1,6 @@
 import { createNumericCode, hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Dependencies } from '../../../../platform/dependencies.ts';
-import type { Context } from '../../../../platform/http/mount.ts';
 import type { JobKind } from '../../../../platform/jobs/jobs.ts';
-import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { queueUrgentMail } from '../../../../platform/mail/mail-queue.ts';
 import { recoveryMail } from '../accounts.mails.ts';
 import { findUserByEmail } from '../users.repository.ts';
@@ -45,19 +43,4 @@ export async function sendRecoveryCode(
     const mail = recoveryMail(user, code, RECOVERY_CODE_MINUTES);
     await queueUrgentMail(jobs, tx, mail, expiresAt);
   });
-}
-
-// The answer does not reveal whether an account exists: unknown addresses and exhausted limits are
-// answered like a sent code. The account is looked up later, in a job, so that the response time
-// does not reveal it either.
-export async function requestRecoveryCode(context: Context, email: string): Promise<void> {
-  const { database, jobs, limits, client } = context;
-  const network = networkKey(client.address);
-  const usedUp = await limits.spendInOrder([
-    ['recoveryCodesPerAddress', network],
-    ['recoveryCodesPerEmailAndAddress', `${email}|${network}`],
-    ['recoveryCodesPerEmailAddressAndDay', `${email}|${network}`],
-    ['recoveryCodesPerEmail', email],
-  ]);
-  if (!usedUp) await jobs.enqueue(database.db, recoveryCodeJob, { email, network });
 }

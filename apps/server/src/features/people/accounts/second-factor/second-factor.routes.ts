@@ -1,10 +1,9 @@
 import * as contract from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { answer, type Server } from '../../../../platform/http/mount.ts';
-import { markReauthenticated } from '../sessions/sessions.repository.ts';
 import { askFactor } from './ask-factor.ts';
+import { confirmFactor } from './confirm-factor.ts';
 import * as factors from './manage-factors.ts';
-import { verifyFactor } from './verify-factor.ts';
 
 export function mountSecondFactor({ mount }: Server): void {
   mount(contract.getFactors, async (context) => answer(200, await factors.showFactors(context)));
@@ -46,9 +45,7 @@ export function mountSecondFactor({ mount }: Server): void {
   });
 
   mount(contract.confirmFactor, async (context, { body }) => {
-    const { actor, clock, database } = context;
-    await verifyFactor(context, actor.sessionKey, body);
-    await markReauthenticated(database.db, actor.sessionKey, clock.now());
+    await confirmFactor(context, body);
     return answer(200, { message: 'Terima kasih, Anda sudah dikenali.' });
   });
 }

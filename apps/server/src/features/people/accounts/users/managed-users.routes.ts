@@ -1,14 +1,13 @@
 import * as contract from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { mountExport } from '../../../../platform/csv/mount-export.ts';
-import { recordChange } from '../../../../platform/history/record-change.ts';
-import { type ActorContext, answer, type Server } from '../../../../platform/http/mount.ts';
-import { networkKey } from '../../../../platform/limits/network-key.ts';
+import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { answerList } from '../../../../platform/lists/answer-list.ts';
-import { emailTaken } from '../email-taken.ts';
 import { createCaller } from '../invitations/create-caller.ts';
-import { isCaller, makeLoginLink } from '../invitations/login-link.ts';
-import { findUserById, insertUser, type User } from '../users.repository.ts';
+import { giveLoginLink } from '../invitations/give-login-link.ts';
+import { isCaller } from '../invitations/login-link.ts';
+import { findUserById, type User } from '../users.repository.ts';
+import { createUser } from './create-user.ts';
 import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
 import { updateUser } from './update-user.ts';
 
@@ -32,13 +31,9 @@ export function mountManagedUsers(server: Server): void {
     answer(201, present(await createCaller(context, body))),
   );
 
-  mount(contract.makeLoginLink, async (context, { params }) => {
-    const user = await findUserById(context.database.db, params.id);
-    if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-    if (!isCaller(user)) return answer(200, { url: null });
-    const { url } = await context.database.transaction((tx) => makeLoginLink(context, tx, user));
-    return answer(200, { url });
-  });
+  mount(contract.makeLoginLink, async (context, { params }) =>
+    answer(200, { url: await giveLoginLink(context, params.id) }),
+  );
 
   mount(contract.updateUser, async (context, { params, body }) =>
     answer(200, present(await updateUser(context, params.id, body))),
@@ -63,29 +58,4 @@ export function mountManagedUsers(server: Server): void {
 function present(user: ManagedUserRow | User): contract.ManagedUser {
   const needsLoginLink = 'needsLoginLink' in user ? user.needsLoginLink : isCaller(user);
   return { ...user, needsLoginLink, createdAt: new Date(user.createdAt).toISOString() };
-}
-
-interface NewCustomer {
-  name: string;
-  email: string;
-  whatsapp: string;
-  password: string;
-  emailVerified: boolean;
-  whatsappVerified: boolean;
-  isMitra?: boolean | undefined;
-}
-
-/** An admin adds a customer. Admins are made on the server's command line only. */
-async function createUser(
-  context: ActorContext,
-  { password, ...profile }: NewCustomer,
-): Promise<User> {
-  const { client, database, passwords } = context;
-  const passwordHash = await passwords.hash(password, networkKey(client.address));
-  return database.transaction(async (tx) => {
-    const user = await insertUser(tx, { ...profile, passwordHash, source: 'admin' });
-    if (!user) throw emailTaken();
-    await recordChange(tx, context, ['user', user.id], 'create', { after: profile });
-    return user;
-  });
 }

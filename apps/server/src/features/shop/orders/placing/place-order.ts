@@ -12,7 +12,7 @@ import {
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
-import { showMosque } from '../../../people/mosques/require-mosque-right.ts';
+import { showMosque } from '../../../people/mosques/show-mosque.ts';
 import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { getOrder, type LoadedOrder } from '../load-order.repository.ts';
 import { findOrderByKey } from '../orders.repository.ts';
