@@ -10,7 +10,7 @@ import { readDeviceId } from './device-id.ts';
 import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
 import { findLicense } from './load-license.repository.ts';
 import { statusOf } from './present-license.ts';
-import { releaseByDevice } from './releasing/release-license.ts';
+import { releaseByDevice } from './releasing/release-by-device.ts';
 import { publicKeys } from './tokens/license-crypto.ts';
 import { licenseSigner } from './tokens/license-signer.ts';
 import { revocationList } from './tokens/revocations.ts';

@@ -20,7 +20,7 @@ import { takeLicense } from '../handouts/take-license.ts';
 import { attemptWithKey, readLicenseKey } from '../license-attempts.ts';
 import type { LicenseReference } from '../load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from '../present-license.ts';
-import { releaseByOwner } from '../releasing/release-license.ts';
+import { releaseByOwner } from '../releasing/release-by-owner.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { ensureToken, type LicenseSigner, licenseSigner } from '../tokens/license-signer.ts';
 import { requestTransfer } from '../transfers/request-transfer.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
-import { revokeOrderLicenses } from '../../../licenses/licensing/releasing/release-license.ts';
+import { revokeOrderLicenses } from '../../../licenses/licensing/releasing/revoke-order-licenses.ts';
 import { recordPurchases } from '../../../people/accounts/record-purchases.ts';
 import { expectReturn } from '../../shipping/parcels/order-parcels.ts';
 import { closeClaims } from '../../warranty/close-claims.ts';
