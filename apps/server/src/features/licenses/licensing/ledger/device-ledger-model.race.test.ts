@@ -19,10 +19,12 @@ import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { insertGifts, updateLicense } from '../licenses.repository.ts';
 import { activations, transfers } from '../licensing.schema.ts';
 import { findLicense } from '../load-license.repository.ts';
-import { actOnLicense, countDevice } from '../managed/act-on-license.ts';
+import { actOnLicense } from '../managed/act-on-license.ts';
 import { presentOwnLicense } from '../present-license.ts';
-import { releaseByDevice, releaseByOwner } from '../releasing/release-license.ts';
+import { releaseByDevice } from '../releasing/release-by-device.ts';
+import { releaseByOwner } from '../releasing/release-by-owner.ts';
 import { decideTransfer } from '../transfers/decide-transfer.ts';
+import { countDevice } from './count-device.ts';
 import { movesUsed } from './device-ledger.ts';
 
 // One life in twenty meets the rarest answer: of a million runs, four would miss it.

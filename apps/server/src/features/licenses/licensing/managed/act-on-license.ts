@@ -5,10 +5,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../../../people/accounts/sessions/require-recent-authentication.ts';
-import { markNotCounted } from '../activations.repository.ts';
-import { readDeviceId } from '../device-id.ts';
 import { allowMove, allowReset } from '../ledger/allow-move.ts';
-import { movesUsed } from '../ledger/device-ledger.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import { queueLicenseWebhooks } from '../license-webhooks.ts';
 import { updateLicense } from '../licenses.repository.ts';
@@ -97,40 +94,5 @@ async function changeLicense(
     event: events[action],
     reason,
     occasion: now.toISOString(),
-  });
-}
-
-// An admin's decision on one device of the ledger: our own mistake or a warranty replacement is no
-// move.
-interface Mark {
-  licenseId: number;
-  deviceId: string;
-  isCounted: boolean;
-  reason: string;
-}
-
-export async function countDevice(
-  context: ActorContext,
-  { licenseId, deviceId: typed, isCounted, reason }: Mark,
-): Promise<void> {
-  const deviceId = readDeviceId(typed);
-  await context.database.transaction(async (tx) => {
-    const license = await lockLicense(tx, { id: licenseId });
-    if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-    const holder = license.holders.find((each) => each.deviceId === deviceId);
-    if (!holder || !deviceId) {
-      const message = 'Perangkat ini tidak pernah memakai lisensi ini.';
-      throw new AppError('NOT_FOUND', { message, field: 'deviceId' });
-    }
-    if (holder.isCounted === isCounted) throw new AppError('CONFLICT');
-    await markNotCounted(tx, { licenseId, deviceId }, isCounted ? null : context.clock.now());
-    await forgetFailures(context.limits, tx, license.licenseKey);
-    const after = license.holders.map((each) => (each === holder ? { ...each, isCounted } : each));
-    const action = isCounted ? 'count device' : 'uncount device';
-    await recordChange(tx, context, ['license', licenseId], action, {
-      note: reason,
-      before: { deviceId, movesUsed: movesUsed(license.holders) },
-      after: { deviceId, movesUsed: movesUsed(after) },
-    });
   });
 }

@@ -13,13 +13,14 @@ import {
 import { activateLicense } from '../activate-license.ts';
 import { presentDeviceId } from '../device-id.ts';
 import { giveLicenses } from '../handouts/give-licenses.ts';
+import { countDevice } from '../ledger/count-device.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { showLedger } from '../ledger/show-ledger.ts';
-import type { LicenseRow } from '../load-license.repository.ts';
 import { presentActivation, presentBound, statusOf } from '../present-license.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { ensureToken, licenseSigner } from '../tokens/license-signer.ts';
-import { actOnLicense, countDevice } from './act-on-license.ts';
+import { actOnLicense } from './act-on-license.ts';
+import { presentManagedLicense } from './present-managed-license.ts';
 
 export function mountManagedLicenses(server: Server): void {
   const { dependencies, mount } = server;
@@ -104,25 +105,4 @@ export function mountManagedLicenses(server: Server): void {
       row.invoiceNumber,
     ],
   });
-}
-
-type Shown = Pick<
-  contract.ManagedLicense,
-  'owner' | 'mosque' | 'invoiceNumber' | 'alias' | 'isHandedOut'
->;
-
-function presentManagedLicense(row: LicenseRow & Shown): contract.ManagedLicense {
-  const { id, licenseKey, init, product, variant, activation } = row;
-  const { owner, mosque, invoiceNumber, alias, isHandedOut } = row;
-  return {
-    ...{ id, licenseKey, init, product, variant, owner, mosque, invoiceNumber, alias, isHandedOut },
-    status: statusOf(row),
-    used: row.firstActivatedAt !== null,
-    device: activation && {
-      deviceId: presentDeviceId(activation.deviceId),
-      deviceType: activation.deviceType,
-    },
-    transfersUsed: movesUsed(row.holders),
-    issuedAt: row.purchasedAt.toISOString(),
-  };
 }
