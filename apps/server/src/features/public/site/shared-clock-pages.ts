@@ -29,7 +29,7 @@ export function sharedClockPages(
 
   async function prepare(link: string): Promise<WebPage> {
     try {
-      return await preparePage(render(link), sources, 'quick');
+      return await preparePage(render(link), sources);
     } catch (error) {
       // The next request tries again.
       cache.delete(link);
