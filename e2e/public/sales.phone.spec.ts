@@ -233,10 +233,13 @@ test('the video takes the place of its picture, questions open one at a time, an
     await page.clock.runFor(2300);
     expect(await shown()).not.toBe(index);
     await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return shown();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return shown();
+        },
+        { intervals: [50] },
+      )
       .toBe(index);
   };
   const staysAt = async (index: number) => {
