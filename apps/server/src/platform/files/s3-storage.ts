@@ -104,5 +104,8 @@ const fetchBegunWithin =
 const fetchOnce: typeof fetch = async (url, init) => {
   const answer = await fetch(url, init);
   recordOutsideDate(answer.headers.get('date'));
-  return answer;
+  if (init?.method !== 'POST' || !answer.ok) return answer;
+  // The end of an upload in parts may fail after its 200, which the client takes for a success.
+  const text = await answer.text();
+  return new Response(text, { status: text.includes('<Error>') ? 500 : 200 });
 };
