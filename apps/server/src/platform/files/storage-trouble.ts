@@ -1,3 +1,5 @@
+import { AppError } from '../app-error.ts';
+
 /** What the S3 client throws after an answer. */
 interface Refusal extends Error {
   status?: number;
@@ -10,9 +12,10 @@ const isMissingBucket = ({ code, body }: Refusal) =>
 
 /** The bucket does not answer, is missing, or reports a fault of its own. */
 export function isStorageTrouble(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { name, status = 0, code = '' } = error as Refusal;
-  const isCutOff = name === 'TimeoutError' || code.toString().startsWith('UND_ERR_');
+  // Refusals of our own have a status too.
+  if (!(error instanceof Error) || error instanceof AppError) return false;
+  const { name, status = 0, code } = error as Refusal;
+  const isCutOff = name === 'TimeoutError' || String(code).startsWith('UND_ERR_');
   return isCutOff || status >= 500 || isMissingBucket(error) || isStorageTrouble(error.cause);
 }
 

@@ -3,8 +3,10 @@ import { createTestApp } from '../../../test/test-app.ts';
 
 it('refuses the last of many with a time to retry, but never health and metrics', async () => {
   let isActive = true;
+  const logTo: string[] = [];
   const { app } = await createTestApp({
     environment: { METRICS_TOKEN: 'token-for-the-test' },
+    logTo,
     loadShedding: { isActive: () => isActive, stop: () => undefined },
   });
   const ask = (url: string) =>
@@ -20,6 +22,8 @@ it('refuses the last of many with a time to retry, but never health and metrics'
   const refused = await many.at(-1);
   expect(refused?.headers['retry-after']).toBe('5');
   expect(refused?.json()).toMatchObject({ code: 'BUSY' });
+  // Neither database nor storage is to blame.
+  expect(logTo.filter((line) => line.includes('unavailable'))).toEqual([]);
 
   // The earlier requests are done: a few new ones are accepted, however late the event loop is.
   expect(await statusesOf([ask('/public/products')])).toEqual([200]);
