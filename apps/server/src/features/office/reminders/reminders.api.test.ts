@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { signInAs } from '../../../../test/people.ts';
 import { openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { findDueReminders } from '../../../reads/due-reminders.ts';
+import { listHistoryOf } from '../../../reads/history.ts';
+import { endReminders } from '../../people/accounts/own/end-reminders.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -125,8 +127,11 @@ it('is stopped by its link, also by the mail program, and by no other', async ()
   for (const forged of [stranger, '/berhenti/1.', '/berhenti/apa', `${path}x`]) {
     expect((await stop(forged)).statusCode).toBe(410);
   }
-  expect((await stop(path)).statusCode).toBe(200);
-  expect((await shop.test.browser().post(path)).statusCode).toBe(200);
+  const both = await Promise.all([stop(path), shop.test.browser().post(path)]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const { database } = shop.test;
+  const changes = await listHistoryOf(database.db, 'user', shop.people.customer.user.id);
+  expect(changes).toMatchObject([{ action: 'stop reminders', actorKind: 'customer' }]);
   await shop.test.popMails();
   await buy();
   expect(await subjectsAt(morning(8))).toEqual([]);
@@ -142,4 +147,17 @@ it('is a choice of the customer in his account', async () => {
   expect(await subjectsAt(morning(8))).toEqual([]);
   expect(await choose(true)).not.toHaveProperty('refusesReminders');
   expect(await subjectsAt(morning(8))).toEqual([IDLE]);
+});
+
+it('is not sent to a customer who stops them at that moment', async () => {
+  await buy();
+  const { dependencies, popMails } = shop.test;
+  const clock = { ...shop.test.clock, now: () => morning(8) };
+  await sendReminders({ ...dependencies, clock }, async (db, when) => {
+    const due = await findDueReminders(db, when);
+    await endReminders(dependencies, shop.people.customer.user.id);
+    expect(due).toHaveLength(1);
+    return due;
+  });
+  expect(await popMails()).toEqual([]);
 });

@@ -30,7 +30,7 @@ export async function sendReminders(dependencies: Needed, findDue: FindDue): Pro
     const stopUrl = await stopLink(dependencies, userId);
     await database.transaction(async (tx) => {
       const person = await findPerson(tx, userId);
-      if (!person) return;
+      if (!person?.wantsReminders) return;
       const mail = reminderMail(reminder, {
         person,
         stopUrl,

@@ -14,6 +14,7 @@ export interface Person {
   emailVerified: boolean;
   whatsapp: string;
   wantsWhatsapp: boolean;
+  wantsReminders: boolean;
   hasGeneratedPassword: boolean;
   isMitra: boolean;
 }
@@ -41,6 +42,9 @@ export async function findPeopleEver(db: Queryable, ids: number[]): Promise<Map<
 
 function toPerson(user: User): Person {
   const { id, name, email, emailVerified, whatsapp, hasGeneratedPassword, isMitra } = user;
-  const wantsWhatsapp = user.whatsappConsentAt !== null;
-  return { id, name, email, emailVerified, whatsapp, wantsWhatsapp, hasGeneratedPassword, isMitra };
+  const wants = {
+    wantsWhatsapp: user.whatsappConsentAt !== null,
+    wantsReminders: user.remindersStoppedAt === null,
+  };
+  return { id, name, email, emailVerified, whatsapp, ...wants, hasGeneratedPassword, isMitra };
 }

@@ -90,6 +90,16 @@ export async function forgetConsentOfNumber(db: Queryable, whatsapp: string): Pr
   return rows.map(({ id }) => id);
 }
 
+/** False when he had stopped them before. */
+export async function stopReminders(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const stopped = await db
+    .update(users)
+    .set({ remindersStoppedAt: at, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), isNull(users.remindersStoppedAt), isLive))
+    .returning({ id: users.id });
+  return stopped.length > 0;
+}
+
 export async function hasAdmin(db: Queryable): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { findUserById, updateUser } from '../users.repository.ts';
+import { stopReminders } from '../users.repository.ts';
 
 /** By the link in a reminder, without a session; asked twice, it is the same. */
 export async function endReminders(
@@ -8,9 +8,7 @@ export async function endReminders(
   id: number,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const user = await findUserById(tx, id);
-    if (!user || user.remindersStoppedAt) return;
-    await updateUser(tx, id, { remindersStoppedAt: clock.now() });
+    if (!(await stopReminders(tx, id, clock.now()))) return;
     const who = { clock, actor: { userId: id } };
     await recordChange(tx, who, ['user', id], 'stop reminders', { by: 'customer' });
   });
