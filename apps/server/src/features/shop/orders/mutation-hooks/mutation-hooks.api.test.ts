@@ -260,8 +260,11 @@ it('two reports of the same money at once pay its order once', async () => {
   await bookItself();
   const order = await shop.newOrder();
   const line = lineOf({ amount: order.payableAmount });
+  await shop.test.database.pool.query('delete from owner_news');
   await Promise.all(Array.from({ length: 10 }, () => send([line])));
   expect(await statusOf(order.id)).toBe('paid');
+  // Nobody is asked to look at what is booked.
+  expect((await shop.test.database.pool.query('select line from owner_news')).rows).toEqual([]);
   const { rows } = await shop.test.database.pool.query(
     'select count(*)::int as count from payment_evidence where order_id = $1',
     [order.id],

@@ -52,26 +52,25 @@ export async function receiveReport(
   }
   if (lines.length === 0) return { received: 0, added: 0 };
   const added = await store({ accountId, lines });
-  // Also what was known: the service repeats a post that failed after it was stored.
-  const fitting = await findFittingMutations(database.db, accountId, lines);
-  await proposeOrBook(context, fitting, hook?.booksItself ?? false);
+  await bookOrPropose(context, { accountId, lines }, hook?.booksItself ?? false);
   return { received: lines.length, added };
 }
 
-async function proposeOrBook(
+/** Also what was known: the service repeats a post that failed after it was stored. */
+async function bookOrPropose(
   context: Context,
-  fitting: Array<{ id: number; amount: number }>,
+  { accountId, lines }: Report,
   booksItself: boolean,
 ): Promise<void> {
-  for (const { id, amount } of fitting) {
-    // A line that is refused stays proposed, for a person.
-    if (
-      booksItself &&
-      (await approveMutation({ ...context, actor: undefined }, id)).transactionId
-    ) {
-      continue;
+  const { database } = context;
+  if (booksItself) {
+    for (const { id } of await findFittingMutations(database.db, accountId, lines)) {
+      await approveMutation({ ...context, actor: undefined }, id);
     }
-    await context.database.transaction((tx) =>
+  }
+  // What was refused stays proposed, for a person; what a post at the same time has booked does not.
+  for (const { id, amount } of await findFittingMutations(database.db, accountId, lines)) {
+    await database.transaction((tx) =>
       notifyAdmins(context, tx, {
         kind: 'money reported',
         subjectId: id,
