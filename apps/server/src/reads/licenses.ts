@@ -1,5 +1,5 @@
 import type { LicenseStatus, ListFilters, listManagedLicenses } from '@timesync/contract';
-import { and, eq, exists, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { initDevices } from '../features/licenses/init-devices/init-devices.schema.ts';
 import { licenseAliases } from '../features/licenses/licensing/issuing/imported/license-aliases.schema.ts';
 import { licenseColumns } from '../features/licenses/licensing/license-columns.schema.ts';
@@ -23,7 +23,13 @@ function listLicenses(db: Queryable, where: SQL | undefined) {
   const openLink = db
     .select({ id: links.id })
     .from(links)
-    .where(and(eq(links.licenseId, licenses.id), isNull(links.usedAt), isNull(links.withdrawnAt)));
+    .where(
+      and(
+        eq(links.licenseId, licenses.id),
+        ...[isNull(links.usedAt), isNull(links.withdrawnAt)],
+        gt(links.expiresAt, sql`now()`),
+      ),
+    );
   return db
     .select({
       ...licenseColumns,

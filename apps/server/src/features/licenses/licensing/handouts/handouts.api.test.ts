@@ -216,6 +216,15 @@ describe('gifts', () => {
   });
 });
 
+it('a licence whose link has expired waits for nobody', async () => {
+  const { id } = await buyOne();
+  await handOut(id);
+  const isHandedOut = async () => (await show(buyer, id)).json().isHandedOut;
+  expect(await isHandedOut()).toBe(true);
+  await test.database.pool.query('update links set expires_at = now() where license_id = $1', [id]);
+  expect(await isHandedOut()).toBe(false);
+});
+
 it('a link is dead after thirty days', async () => {
   const url = await linkOf((await buyOne()).id);
   const read = () => test.browser().post('/links/read', { token: url.split('#')[1] });
