@@ -5,7 +5,7 @@ import type { Queryable } from '../../../../platform/db/types.ts';
 import { orders } from '../orders.schema.ts';
 import { isOpenCredit, verdict, withHeldOrder } from './mutation-verdict.schema.ts';
 
-/** In all accounts: lines that match an order, also those that only a service has reported so far. */
+/** In all accounts: lines that match an order; what a service has reported also without the bank's proof. */
 export async function countMatchedMoney(db: Queryable) {
   const read = { count: Number, amount: orders.payableAmount, oldestAt: orNull(orders.createdAt) };
   const counted = sql`
