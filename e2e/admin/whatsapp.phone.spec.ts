@@ -80,9 +80,16 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   await page.getByRole('button', { name: 'Tambah alamat' }).click();
   await page.getByRole('textbox', { name: 'Alamat' }).fill(receiver);
   await page.getByLabel('Pesanan lunas').check();
+  // No later answer contains the secret, so it waits for no other one.
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+  await page.route('**/admin/webhooks', async (route) => {
+    if (route.request().method() === 'GET') await seen;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Simpan' }).click();
   const secret = page.getByRole('dialog', { name: 'Kunci rahasia' });
   await expect(secret).toContainText('whsec_');
+  see();
   await checkReadable(page);
   await secret.getByRole('button', { name: 'Sudah saya simpan' }).click();
   const address = page.getByRole('listitem').filter({ hasText: receiver });

@@ -29,9 +29,9 @@ export function SecretDialog<Input extends FieldValues, Output>(
         {...form}
         onSubmit={async (values) => {
           const made = await send(values);
-          await refresh();
           if (made) setSecrets(made);
           else form.onClose();
+          void refresh();
         }}
       />
     );
