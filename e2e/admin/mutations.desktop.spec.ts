@@ -40,8 +40,16 @@ test("matching lines of a bank's file are approved with one press, the others ar
   await drop.setInputFiles(otherAccount);
   await expect(page.getByRole('alert')).toContainText('milik rekening 0000000000');
 
+  // A file that is dragged over the field marks it.
+  const field = page.getByText('atau pilih berkas');
+  const edge = () => field.evaluate((label) => getComputedStyle(label).borderColor);
+  const calm = await edge();
+  await field.dispatchEvent('dragover');
+  await expect.poll(edge).not.toBe(calm);
+  await field.dispatchEvent('dragleave');
+  await expect.poll(edge).toBe(calm);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText('atau pilih berkas').click();
+  await field.click();
   await (await chooser).setFiles(
     bankFile(accountNumber, [
       ['TRSF AHMAD', first.payableAmount],

@@ -16,7 +16,7 @@ interface FileInputProps {
 }
 
 const dashed =
-  'flex min-h-14 items-center justify-center gap-3 rounded-control border-2 border-line-strong border-dashed bg-surface px-4 py-3 text-center font-semibold text-brand-text text-sm hover:bg-sunken';
+  'flex min-h-14 items-center justify-center gap-3 rounded-control border-2 border-line-strong border-dashed bg-surface px-4 py-3 text-center font-semibold text-brand-text text-sm hover:bg-sunken data-over:border-brand data-over:bg-sunken';
 
 /** A file, chosen or dropped here. */
 export function FileInput(props: FileInputProps) {
@@ -46,6 +46,7 @@ export function FileInput(props: FileInputProps) {
       />
       <label
         htmlFor={id}
+        data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -59,7 +60,6 @@ export function FileInput(props: FileInputProps) {
         className={classNames(
           'cursor-pointer peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
           className,
-          isOver && 'border-brand bg-sunken',
         )}
       >
         {children}
