@@ -48,3 +48,22 @@ test('a caller is found in two taps, and Ctrl+K leads to the search, which finds
   await field.press('Enter');
   await expect(page).toHaveURL(`/transaction/${order.id}`);
 });
+
+test('a role that was changed elsewhere changes what the search finds', async ({ page }) => {
+  await page.goto('/dashboard');
+  const field = page.getByRole('combobox', { name: /^Cari/ });
+  await field.waitFor();
+  // Until the server answers, the tab goes by the role that it remembers.
+  const { promise: found, resolve: find } = Promise.withResolvers<void>();
+  await page.route('**/auth/session', async (route) => {
+    const { user } = await (await route.fetch()).json();
+    await found;
+    await route.fulfill({ json: { user: { ...user, adminRole: 'kasir' } } });
+  });
+  await page.reload();
+  await field.fill('kunci');
+  const tool = page.getByRole('option', { name: 'Kunci API' });
+  await expect(tool).toBeVisible();
+  find();
+  await expect(tool).toBeHidden();
+});

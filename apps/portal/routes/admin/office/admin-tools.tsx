@@ -1,7 +1,6 @@
 import type { WaitingWork } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import type { MenuTool } from '~/components/layout/shell/menu-entry';
-import type { FoundTool } from '~/features/office/work-queues/find-tools';
 import { ShopSearch } from '~/features/office/work-queues/shop-search';
 import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
@@ -19,7 +18,7 @@ export default function AdminTools({ tools, findsCustomers, onWaiting }: AdminTo
   useEffect(() => {
     if (data) onWaiting(data);
   }, [data, onWaiting]);
-  const [searched, setSearched] = useState<FoundTool[]>([]);
-  usePrefetch(async () => setSearched((await import('./searched-tools')).searchedTools(tools)));
-  return <ShopSearch tools={searched} findsCustomers={findsCustomers} />;
+  const [words, setWords] = useState<typeof import('./searched-tools')>();
+  usePrefetch(async () => setWords(await import('./searched-tools')));
+  return <ShopSearch tools={words?.searchedTools(tools) ?? []} findsCustomers={findsCustomers} />;
 }
