@@ -1,6 +1,6 @@
 // A pemilik invites a kasir, who sees his own work only, locks the account twice and comes back through
 // each lock.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { authenticatorCode } from '../support/accounts/authenticator.ts';
 import { forgetSession, signInAsAdmin } from '../support/api-session.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -35,6 +35,7 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
 
 test('an invited admin locks the account with a passkey and an app, and signs in with each', async ({
   page,
+  consoleGuard,
 }) => {
   const person = newPerson({ name: 'Bendahara' });
   await signInAsAdmin(page);
@@ -84,9 +85,16 @@ test('an invited admin locks the account with a passkey and an app, and signs in
 
   const again = await openAccountDialog(page);
   await again.getByRole('tab', { name: 'Keamanan' }).click();
+  const app = again.getByRole('button', { name: 'Pasang aplikasi' });
+  await app.waitFor();
+  // Refused, because it was done in another tab: then this one looks again.
+  consoleGuard.allowRefusal(409, '/auth/second-factor/totp');
+  const refuse = (route: Route) => route.fulfill({ status: 409, json: {} });
+  await page.route('**/auth/second-factor/totp', refuse, { times: 1 });
+  await Promise.all([page.waitForRequest('**/auth/second-factor'), app.click()]);
   const [begun] = await Promise.all([
     page.waitForResponse('**/auth/second-factor/totp'),
-    again.getByRole('button', { name: 'Pasang aplikasi' }).click(),
+    app.click(),
   ]);
   const { secret } = await begun.json();
   await again.getByLabel('Kode 6 angka').fill(authenticatorCode(secret));

@@ -1,8 +1,7 @@
 import type { SessionUser } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '~/components/ui';
-import { loginGate, passwordGate, secondFactorGate } from '~/lib/session/gates';
-import type { Gate } from '../../../lib/session/gates';
+import { type Gate, loginGate, passwordGate, secondFactorGate } from '~/lib/session/gates';
 
 const LoginAgain = lazyDialog(() => import('./login-again'));
 const PasswordQuestion = lazyDialog(() => import('./password-question'));

@@ -37,6 +37,7 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
         <ChangeButton
           variant="secondary"
           send={async () => setSecret(await callApi('POST /auth/second-factor/totp'))}
+          changes={[keys.factors]}
         >
           Pasang aplikasi
         </ChangeButton>
