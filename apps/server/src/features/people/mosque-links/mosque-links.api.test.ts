@@ -115,6 +115,18 @@ describe('an invitation', () => {
     expect(codeOf(await join(member, tokenIn(url)))).toEqual([410, 'LINK_DEAD']);
   });
 
+  it.each(['leaves', 'is demoted', 'is removed'])('ends when its ketua %s', async (what) => {
+    const maker = await addMember(test, id, 'ketua');
+    await invite({ whatsapp: newNumber() }, maker);
+    const { data } = (await ketua.browser.get(`${path}/members`)).json();
+    const place = `${path}/members/${data[1].id}`;
+    expect(await linksOf(ketua)).toHaveLength(1);
+    if (what === 'leaves') await maker.browser.post(`${path}/leave`);
+    else if (what === 'is demoted') await ketua.browser.patch(place, { role: 'pengurus' });
+    else await ketua.browser.delete(place);
+    expect(await linksOf(ketua)).toEqual([]);
+  });
+
   it('ends when the one who made it has another email', async () => {
     const invited = await newPerson(test);
     const { url } = (await invite({ whatsapp: invited.user.whatsapp })).json();

@@ -114,6 +114,16 @@ describe('what an admin gives for a lost account', () => {
     },
   );
 
+  it('holds when somebody removes the old ketua meanwhile', async () => {
+    const { id, ketua, take } = await give();
+    const other = await addMember(test, id, 'ketua');
+    const { data } = (await other.browser.get(`/my-mosques/${id}/members`)).json();
+    const { id: memberId } = data.find(({ name }: { name: string }) => name === ketua.user.name);
+    await other.browser.delete(`/my-mosques/${id}/members/${memberId}`);
+    expect((await take()).statusCode).toBe(201);
+    expect((await rolesIn(test, id)).map(([, role]) => role)).toEqual(['ketua', 'ketua']);
+  });
+
   it('ends with its mosque when the old ketua, alone in it, is deleted at once', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id, ketua, admin, take } = await give();
