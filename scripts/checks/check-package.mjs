@@ -101,8 +101,6 @@ async function textOf(url, accept = 'application/json') {
   return answer.text();
 }
 
-// Whether an unpacked package's bill of materials is complete; used by check-package.mjs.
-
 /** The bill of materials has every package that is in the folder or in a bundle, and Node. */
 function checkBillOfMaterials(root) {
   const { components } = JSON.parse(readFileSync(join(root, 'bom.cdx.json'), 'utf8'));
