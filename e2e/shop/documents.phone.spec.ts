@@ -45,10 +45,18 @@ test('an invoice in the name of the mosque becomes a numbered kwitansi, whose QR
   await download(page, 'Unduh invoice (PDF)');
   await checkReadable(page);
 
+  // A payment that is accepted meanwhile does not take away what is being typed.
+  await page.getByRole('button', { name: 'Ganti nama' }).click();
+  await dialog.getByLabel('Atas nama').fill('Yayasan Al-Ikhlas');
   // The files for the bendahara have the proof among them.
   await sendProof(page, order, bank);
   await approvePayment(office, order.id);
   const { receipt } = await readOrder(page, order.id);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('article')).toContainText(String(receipt?.number));
+  consoleGuard.allowRefusal(409, `/transaction/${order.id}/bill-to`);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Kwitansi pesanan ini sudah terbit.');
   await page.reload();
   await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ganti nama' })).toHaveCount(0);

@@ -5,12 +5,12 @@ interface DialogButtonProps extends ComponentProps<typeof Button> {
   dialog: (onClose: () => void) => ReactNode;
 }
 
-/** A button with the dialog that it opens. */
-export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+/** A button with the dialog that it opens, which stays when the button is hidden: it says what was refused. */
+export function DialogButton({ dialog, hidden, ...button }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button {...button} onClick={() => setIsOpen(true)} />
+      {!hidden && <Button {...button} onClick={() => setIsOpen(true)} />}
       {isOpen && dialog(() => setIsOpen(false))}
     </>
   );

@@ -33,14 +33,13 @@ export function ManagedDocuments({ order }: { order: ManagedOrder }) {
         <OutLink href={documentUrl('document', order.id)} variant="secondary">
           {documentName(order)} (PDF)
         </OutLink>
-        {canBeNamed.includes(order.status) && (
-          <DialogButton
-            variant="quiet"
-            dialog={(close) => <CorrectReceipt order={order} onClose={close} />}
-          >
-            {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
-          </DialogButton>
-        )}
+        <DialogButton
+          hidden={!canBeNamed.includes(order.status)}
+          variant="quiet"
+          dialog={(close) => <CorrectReceipt order={order} onClose={close} />}
+        >
+          {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di dokumen'}
+        </DialogButton>
       </div>
     </Fold>
   );

@@ -21,16 +21,15 @@ export function DocumentActions({ order }: { order: Order }) {
           Berkas bendahara
         </OutLink>
       )}
-      {isOpen && (
-        <DialogButton
-          variant="quiet"
-          className="text-brand-text"
-          dialog={(close) => <BillToDialog order={order} onClose={close} />}
-        >
-          <PencilLine aria-hidden className="size-5" />
-          Ganti nama
-        </DialogButton>
-      )}
+      <DialogButton
+        hidden={!isOpen}
+        variant="quiet"
+        className="text-brand-text"
+        dialog={(close) => <BillToDialog order={order} onClose={close} />}
+      >
+        <PencilLine aria-hidden className="size-5" />
+        Ganti nama
+      </DialogButton>
     </>
   );
 }

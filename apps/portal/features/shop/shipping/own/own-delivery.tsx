@@ -45,27 +45,26 @@ function Destination({ address, mayChangeAddress, orderId, onChanged }: Destinat
     <div className="space-y-3 rounded-control bg-sunken p-3.5 text-ink text-sm">
       <p className="font-semibold">Dikirim ke</p>
       <WrittenAddress address={address} />
-      {mayChangeAddress && (
-        <DialogButton
-          variant="secondary"
-          dialog={(close) => (
-            <ChangeAddressDialog
-              orderId={orderId}
-              address={address}
-              isProvinceFixed
-              send={async (body) => {
-                const params = { id: orderId };
-                await callApi('PATCH /transaction/:id/address', { params, body });
-                onChanged();
-              }}
-              onClose={close}
-            />
-          )}
-        >
-          <MapPin aria-hidden className="size-5" />
-          Ganti alamat
-        </DialogButton>
-      )}
+      <DialogButton
+        hidden={!mayChangeAddress}
+        variant="secondary"
+        dialog={(close) => (
+          <ChangeAddressDialog
+            orderId={orderId}
+            address={address}
+            isProvinceFixed
+            send={async (body) => {
+              const params = { id: orderId };
+              await callApi('PATCH /transaction/:id/address', { params, body });
+              onChanged();
+            }}
+            onClose={close}
+          />
+        )}
+      >
+        <MapPin aria-hidden className="size-5" />
+        Ganti alamat
+      </DialogButton>
     </div>
   );
 }

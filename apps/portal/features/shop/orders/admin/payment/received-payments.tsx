@@ -38,14 +38,13 @@ export function ReceivedPayments({ order }: { order: ManagedOrder }) {
         </ul>
       )}
       {difference && <Alert tone="info">{difference}</Alert>}
-      {canRecord && (
-        <DialogButton
-          variant="secondary"
-          dialog={(close) => <RecordPaymentDialog order={order} onClose={close} />}
-        >
-          Catat Pembayaran
-        </DialogButton>
-      )}
+      <DialogButton
+        hidden={!canRecord}
+        variant="secondary"
+        dialog={(close) => <RecordPaymentDialog order={order} onClose={close} />}
+      >
+        Catat Pembayaran
+      </DialogButton>
     </Fold>
   );
 }
