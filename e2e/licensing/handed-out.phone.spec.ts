@@ -118,4 +118,6 @@ test('a buyer of three hands them all out at once, a link for each receiver', as
   expect(new Set(paths.map(linkIn)).size).toBe(3);
   await expect(dialog.getByRole('button', { name: 'Salin semua tautan' })).toBeVisible();
   await checkReadable(page);
+  await page.keyboard.press('Escape');
+  await expect(all).toBeFocused();
 });

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { RequireSession } from '~/components/layout/shell/guards';
+import { Dialog } from '~/components/ui';
 import { MitraLicenses } from '~/features/licenses/licensing/own/mitra-licenses';
-import { HandOutSeveralDialog } from '~/features/licenses/licensing/own/own-licenses-dialog';
+import { HandOutSeveral } from '~/features/licenses/licensing/own/own-licenses-dialog';
 
 export default function MitraPage() {
   return (
@@ -31,7 +32,11 @@ function Mitra() {
         }
       />
       <MitraLicenses />
-      {isHandingOut && <HandOutSeveralDialog onClose={() => setIsHandingOut(false)} />}
+      {isHandingOut && (
+        <Dialog onClose={() => setIsHandingOut(false)} size="large" title="Bagikan Lisensi">
+          <HandOutSeveral />
+        </Dialog>
+      )}
     </>
   );
 }

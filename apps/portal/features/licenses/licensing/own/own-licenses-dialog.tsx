@@ -13,7 +13,14 @@ export default function OwnLicensesDialog({ onClose }: { onClose: () => void }) 
   const [isHandingOut, setIsHandingOut] = useState(false);
   const { data } = useOwnLicenses();
   const handable = data?.pages.flatMap((page) => page.data).filter(isHandable) ?? [];
-  if (isHandingOut) return <HandOutSeveralDialog onClose={onClose} />;
+  // The same dialog goes on: at its end the focus is back on the button that opened it.
+  if (isHandingOut) {
+    return (
+      <Dialog onClose={onClose} size="large" title="Bagikan Lisensi">
+        <HandOutSeveral />
+      </Dialog>
+    );
+  }
   return (
     <Dialog onClose={onClose} size="large" title="Semua Lisensi">
       {handable.length > 1 && (
@@ -33,16 +40,8 @@ export default function OwnLicensesDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
-export function HandOutSeveralDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog onClose={onClose} size="large" title="Bagikan Lisensi">
-      <HandOutSeveral />
-    </Dialog>
-  );
-}
-
 /** A buyer of ten chooses licences, or all, and gets a link for each receiver. */
-function HandOutSeveral() {
+export function HandOutSeveral() {
   const licenses = useHandableLicenses();
   const refresh = useRefresh(keys.ownLicenses);
   const [chosen, setChosen] = useState<readonly number[]>([]);
