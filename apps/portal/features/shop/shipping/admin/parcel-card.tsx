@@ -9,8 +9,8 @@ import { Button, Card, Fact } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { OfficeLink } from '~/components/links/office-link';
-import { Badge, CopyButton, lazyDialog, OutLink } from '~/components/ui';
-import { callApi, useChange } from '~/lib/api';
+import { Badge, ChangeButton, CopyButton, lazyDialog, OutLink } from '~/components/ui';
+import { callApi } from '~/lib/api';
 import { addressText, WrittenAddress } from '../saved-address';
 import { Tracking } from '../tracking';
 
@@ -111,10 +111,6 @@ function ParcelActions({ parcel, onMoved }: ParcelCardProps) {
   const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
   const params = { id: parcel.id };
   const close = () => setDialog(undefined);
-  const receipt = useChange({
-    send: () => callApi('POST /admin/parcels/:id/receive', { params }),
-    done: 'Paket ditandai diterima',
-  });
   return (
     <>
       {parcel.status === 'to_send' && (
@@ -133,15 +129,18 @@ function ParcelActions({ parcel, onMoved }: ParcelCardProps) {
         </>
       )}
       {parcel.status === 'sent' && (
-        <Button
+        <ChangeButton
           data-command="approve"
           className="max-sm:col-span-full"
-          isPending={receipt.isPending}
-          onClick={() => receipt.mutate(undefined, { onSuccess: onMoved })}
+          send={async () => {
+            await callApi('POST /admin/parcels/:id/receive', { params });
+            onMoved();
+          }}
+          done="Paket ditandai diterima"
         >
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
-        </Button>
+        </ChangeButton>
       )}
       {(parcel.status === 'sent' || parcel.status === 'received') && (
         <Button variant="secondary" onClick={() => setDialog('send')}>
