@@ -94,12 +94,20 @@ test('a proof is sent once account and image are chosen, and may be sent again, 
   await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
   await context.setOffline(false);
 
+  // The answer shows what came of it, before anything else is read.
+  const { promise: line, resolve: freeLine } = Promise.withResolvers<void>();
+  await page.route(`**/transaction/${order.id}`, async (route) => {
+    await line;
+    await route.continue();
+  });
   await uploadButton(dialog).click();
   await expect(page.getByText(UPLOADED)).toBeVisible();
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
   await expect(detail.getByText('sedang diperiksa, paling lama 1×24 jam')).toBeVisible();
   await expect(uploadButton(detail)).toBeHidden();
+  freeLine();
+  await page.unrouteAll({ behavior: 'wait' });
   // No mail can leave the portal of these tests.
   await expect(detail).toContainText('Hasilnya tampil di Transaksi Saya.');
   const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });

@@ -6,6 +6,7 @@ import type { RowDialogProps } from '~/components/ui';
 import { CART_ID } from '~/features/shop/orders/cart/cart-panel';
 import { useCart } from '~/features/shop/orders/cart/use-cart';
 import { OwnOrderDialog } from '~/features/shop/orders/own/own-order-dialog';
+import { useStoreOwnOrder } from '~/features/shop/orders/own/own-order-queries';
 import { LineGoods } from '~/features/shop/orders/own/products/license-parts';
 import { PaymentSection } from '~/features/shop/payments/payment-section';
 import { OwnDelivery } from '~/features/shop/shipping/own/own-delivery';
@@ -22,6 +23,7 @@ export default function OpenedOrder({ id, onClose }: RowDialogProps) {
   const session = useSession();
   // Whose cart it is put into again: the layout renders this only for a signed-in user.
   const email = session.status === 'signed-in' ? session.user.email : '';
+  const storeOrder = useStoreOwnOrder();
   const orderAgain = useOrderAgain(email);
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
@@ -32,6 +34,7 @@ export default function OpenedOrder({ id, onClose }: RowDialogProps) {
         <div className="space-y-3">
           <PaymentSection
             order={order}
+            onUploaded={storeOrder}
             orderAgain={{
               isPending: orderAgain.isPending,
               start: () => orderAgain.mutate(order.id),

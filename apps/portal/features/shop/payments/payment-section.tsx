@@ -9,11 +9,12 @@ import { PaymentForm } from './proof-form';
 
 interface PaymentSectionProps {
   order: Order;
+  onUploaded: (order: Order) => unknown;
   /** Orders the same again; shown if nothing is left to pay. */
   orderAgain: { isPending: boolean; start: () => void };
 }
 
-export function PaymentSection({ order, orderAgain }: PaymentSectionProps) {
+export function PaymentSection({ order, onUploaded, orderAgain }: PaymentSectionProps) {
   /** Another picture is sent in place of this one. */
   const [replaced, setReplaced] = useState<number>();
   const isReplacing = replaced === order.proofVersion;
@@ -32,6 +33,7 @@ export function PaymentSection({ order, orderAgain }: PaymentSectionProps) {
       key={order.proofVersion}
       order={order}
       asksForTransfer={order.status === 'pending' && !hasPassed}
+      onUploaded={onUploaded}
     />
   );
   return (

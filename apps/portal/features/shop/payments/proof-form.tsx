@@ -18,6 +18,7 @@ interface PaymentFormProps {
   order: Order;
   /** False for late or further pictures: that customer has already transferred, or orders again. */
   asksForTransfer: boolean;
+  onUploaded: (order: Order) => unknown;
 }
 
 /** The form, once the accounts are known. */
@@ -49,7 +50,7 @@ interface Sendable extends Draft {
 }
 
 function ProofForm(props: PaymentFormProps & { accounts: PaymentAccount[] }) {
-  const { order, accounts, asksForTransfer } = props;
+  const { order, accounts, asksForTransfer, onUploaded } = props;
   const [draft, setDraft] = useState<Draft>(() => ({
     accountId: likelyAccount(order, accounts),
     image: undefined,
@@ -58,17 +59,16 @@ function ProofForm(props: PaymentFormProps & { accounts: PaymentAccount[] }) {
   const [sent, setSent] = useState(0);
   // Goes on when the dialog is closed meanwhile; the toast then tells how it ended.
   const upload = useChange({
-    send: ({ accountId, image, idempotencyKey }: Sendable) => {
+    send: async ({ accountId, image, idempotencyKey }: Sendable) => {
       setSent(0);
       const input = {
         params: { id: order.id },
         body: { paymentAccountId: String(accountId) },
         file: image,
       };
-      return uploadWithProgress('POST /transaction/:id/confirm-payment', input, {
-        idempotencyKey,
-        onProgress: setSent,
-      });
+      const options = { idempotencyKey, onProgress: setSent };
+      const path = 'POST /transaction/:id/confirm-payment';
+      void onUploaded(await uploadWithProgress(path, input, options));
     },
     done: 'Bukti pembayaran berhasil diupload',
     // It may have been approved or cancelled meanwhile, or the account closed.
