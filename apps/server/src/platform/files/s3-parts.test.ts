@@ -18,6 +18,8 @@ let parts: Map<number, Buffer>;
 /** Parts that are refused once more before they are taken. */
 let refusals: number;
 let asked: string[];
+/** What comes with the 200 at the end. */
+let ending: string;
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.test');
@@ -42,12 +44,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       Number(each),
     );
     stored.set(pathname, Buffer.concat(named.map((each) => parts.get(each) ?? Buffer.alloc(0))));
-    response.end('<CompleteMultipartUploadResult><ETag>"1"</ETag></CompleteMultipartUploadResult>');
+    response.end(ending);
   }
 }
 
 beforeEach(() => {
   [stored, parts, refusals, asked] = [new Map(), new Map(), 0, []];
+  ending = '<CompleteMultipartUploadResult><ETag>"1"</ETag></CompleteMultipartUploadResult>';
 });
 
 async function put(bytes: Buffer): Promise<void> {
@@ -92,4 +95,10 @@ it('sends a lost part again, and leaves nothing when it cannot', async () => {
   await expect(put(large)).rejects.toThrow();
   expect(asked.at(-1)).toBe('DELETE end');
   expect([stored.size, parts.size]).toEqual([0, 0]);
+});
+
+it('calls no file stored whose parts were not joined, although the answer is 200', async () => {
+  ending = '<Error><Code>InternalError</Code></Error>';
+  await expect(put(randomBytes(2 * PART))).rejects.toThrow(/500/);
+  expect(asked.slice(-3)).toEqual(['POST end', 'POST end', 'DELETE end']);
 });

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
@@ -13,7 +12,6 @@ import { handleError } from '../http/error-handler.ts';
 import { openFiles } from './files.ts';
 import { requireStorage } from './require-storage.ts';
 import { openS3Storage } from './s3-storage.ts';
-import { isStorageTrouble } from './storage-trouble.ts';
 
 const stored = new Map<string, Buffer>();
 const server = createServer(answer);
@@ -151,25 +149,6 @@ it('gives up on a storage that is silent, stops within a file or fails: 503, nev
     const { statusCode, headers } = await app.inject(path);
     expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '5']);
   }
-});
-
-it('calls no large file stored whose end fails after its 200', async () => {
-  const began =
-    '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>';
-  const failing = createServer(({ method, url }, response) => {
-    if (method === 'POST')
-      response.end(url?.includes('uploads') ? began : '<Error><Code>InternalError</Code></Error>');
-    else response.writeHead(200, { etag: '"a"' }).end();
-  });
-  await new Promise<void>((resolve) => failing.listen(0, 'localhost', resolve));
-  onTestFinished(() => void failing.close());
-  const { port } = failing.address() as AddressInfo;
-  const s3 = { ...settings, endpoint: `http://localhost:${port}` };
-  const storage = await openS3Storage(s3, { partSize: 4 });
-  const path = join(temporaryFolder(), 'large');
-  writeFileSync(path, 'aplikasi');
-  const error = await storage.putFile('a.apk', path).catch((reason: unknown) => reason);
-  expect(isStorageTrouble(error)).toBe(true);
 });
 
 it('hears from every answer of the bucket, refusals too, what time it is outside', async () => {
