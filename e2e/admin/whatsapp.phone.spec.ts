@@ -92,6 +92,7 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   see();
   await checkReadable(page);
   await secret.getByRole('button', { name: 'Sudah saya simpan' }).click();
+  await expect(page.getByRole('button', { name: 'Tambah alamat' })).toBeFocused();
   const address = page.getByRole('listitem').filter({ hasText: receiver });
   await expect(address).toContainText('Pesanan lunas');
   await address.getByRole('button', { name: 'Hapus' }).click();
