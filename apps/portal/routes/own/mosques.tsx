@@ -108,15 +108,14 @@ function MosqueCard({ mosque, mosques, licenses }: MosqueCardProps) {
           Di kota mana masjid ini? Pilih “Ubah data” untuk mengisinya.
         </Alert>
       )}
-      {hasMosqueRight(mosque.role, 'manage') && (
-        <DialogButton
-          variant="secondary"
-          className="mt-3"
-          dialog={(close) => <ChangeMosqueDialog mosque={mosque} onClose={close} />}
-        >
-          Ubah data<span className="sr-only">{mosque.name}</span>
-        </DialogButton>
-      )}
+      <DialogButton
+        hidden={!hasMosqueRight(mosque.role, 'manage')}
+        variant="secondary"
+        className="mt-3"
+        dialog={(close) => <ChangeMosqueDialog mosque={mosque} onClose={close} />}
+      >
+        Ubah data<span className="sr-only">{mosque.name}</span>
+      </DialogButton>
       <h3 className={heading}>Lisensi</h3>
       <Loaded query={licenses} failure="Lisensi tidak dapat dimuat.">
         {({ data }) => (

@@ -55,14 +55,13 @@ export function MosqueMembers({ mosque }: { mosque: OwnMosque }) {
               </li>
             ))}
           </ul>
-          {isKetua && (
-            <DialogButton
-              className="mt-3 max-sm:w-full"
-              dialog={(close) => <InviteMemberDialog mosque={mosque} onClose={close} />}
-            >
-              Undang pengurus
-            </DialogButton>
-          )}
+          <DialogButton
+            hidden={!isKetua}
+            className="mt-3 max-sm:w-full"
+            dialog={(close) => <InviteMemberDialog mosque={mosque} onClose={close} />}
+          >
+            Undang pengurus
+          </DialogButton>
           {changed && (
             <ChangeRoleDialog
               mosque={mosque}
