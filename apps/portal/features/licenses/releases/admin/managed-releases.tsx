@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone, Loaded, lazyDialog } from '~/components/ui';
 import { ReleaseLine } from '../release-line';
 import { useManagedReleases } from '../release-queries';
-import type { ReleaseMove } from './upload-release-dialog';
+import type { ReleaseMove } from './release-dialogs';
 
 export function ManagedReleases() {
   const releases = useManagedReleases();
@@ -27,17 +27,15 @@ export function ManagedReleases() {
 }
 
 const UploadReleaseDialog = lazyDialog(
-  async () => (await import('./upload-release-dialog')).UploadReleaseDialog,
+  async () => (await import('./release-dialogs')).UploadReleaseDialog,
 );
 const ReleaseLinkDialog = lazyDialog(
-  async () => (await import('./upload-release-dialog')).ReleaseLinkDialog,
+  async () => (await import('./release-dialogs')).ReleaseLinkDialog,
 );
 const ReleaseNotesDialog = lazyDialog(
-  async () => (await import('./upload-release-dialog')).ReleaseNotesDialog,
+  async () => (await import('./release-dialogs')).ReleaseNotesDialog,
 );
-const ReleaseQuestion = lazyDialog(
-  async () => (await import('./upload-release-dialog')).ReleaseQuestion,
-);
+const ReleaseQuestion = lazyDialog(async () => (await import('./release-dialogs')).ReleaseQuestion);
 
 type Opened =
   | { dialog: 'upload' | 'link' }
