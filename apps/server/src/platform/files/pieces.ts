@@ -1,11 +1,12 @@
-// Copying any file with little memory: a picture goes in one piece, an app's file of 200 MB does not.
+// Copying any file with little memory: a small picture goes in one piece, an app's file of 200 MB does not.
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Files } from './files.ts';
 
-const LARGEST_WHOLE = 16 * 1024 * 1024;
+/** A bucket has a deadline for what comes or goes as a whole. */
+const LARGEST_WHOLE = 1024 * 1024;
 
 export async function* readPieces(
   files: Files,
