@@ -128,4 +128,16 @@ test('a ketua fills in what documents need and gives a member another role, and 
   await expect(row).toContainText('Ketua');
   await own.goto('/my-product/masjid');
   await expect(own.getByRole('region', { name: MOSQUE })).toContainText('Ketua');
+
+  // Who is no ketua any more keeps what he is typing, and reads why it is refused.
+  await mosque.getByRole('button', { name: `Ubah data ${MOSQUE}` }).click();
+  await data.getByLabel('Alamat').fill('Jl. Masjid Raya No. 9');
+  await own.getByRole('button', { name: `Jadikan pengurus ${ketua.name}` }).click();
+  await own.getByRole('alertdialog').getByRole('button', { name: 'Jadikan pengurus' }).click();
+  await expect(own.getByText('Peran pengurus telah diganti')).toBeVisible();
+  consoleGuard.allow(/403/);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Undang pengurus')).toBeHidden();
+  await data.getByRole('button', { name: 'Simpan' }).click();
+  await expect(data.getByRole('alert')).toBeVisible();
 });
