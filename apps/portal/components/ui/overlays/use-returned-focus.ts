@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 
+/** Of the dialog opened last: one that takes its place, when nothing has the focus, returns there as well. */
+let lastOpener: Element | null = null;
+
 /**
  * Radix returns the focus only to its own trigger, and our dialogs have none: this remembers the focused
  * element when the dialog opens and returns the focus to it.
@@ -8,10 +11,13 @@ export function useReturnedFocus() {
   const opener = useRef<Element | null>(null);
   return {
     remember() {
-      opener.current = document.activeElement;
+      const { activeElement, body } = document;
+      opener.current = (activeElement === body && lastOpener) || activeElement;
+      lastOpener = opener.current;
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      lastOpener = null;
       // The button of a deleted row is gone: then the page takes the focus, unless another element has
       // already taken it.
       const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
