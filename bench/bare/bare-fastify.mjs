@@ -1,5 +1,5 @@
 // The limit of HTTP with a database behind it: bare `pg` in bare Fastify, no session, no checks. The
-// list's SQL is that of the product's `own-orders.repository.ts` for one customer, as rows: alone they
+// list's SQL is that of the product's `reads/own-orders.ts` for one customer, as rows: alone they
 // are faster than its JSON. The checkout is pgbench's five statements, the other routes are one
 // statement each. Database and user as arguments, port on stdout.
 import { createRequire } from 'node:module';

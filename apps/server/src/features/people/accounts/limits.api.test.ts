@@ -78,8 +78,6 @@ it('limits registrations per address, and takes an IPv6 network as one', async (
   expect(codes[30]).toBe(429);
 });
 
-// Requests refused because the server is busy cost no points (T71).
-
 /** The statuses of this many calls while no password can be hashed. */
 async function whileBusy(count: number, call: () => Promise<{ statusCode: number }>) {
   const { passwords } = test.dependencies;
@@ -91,35 +89,37 @@ async function whileBusy(count: number, call: () => Promise<{ statusCode: number
   return [...statuses];
 }
 
-it('at the login', async () => {
-  const { email } = await createPerson(test);
-  const logIn = () => test.browser().post('/auth/login', { email, password: PASSWORD });
-  expect(await whileBusy(12, logIn)).toEqual([503]);
-  expect((await logIn()).statusCode).toBe(200);
-});
+describe('a request that a busy server refuses costs no points (T71)', () => {
+  it('at the login', async () => {
+    const { email } = await createPerson(test);
+    const logIn = () => test.browser().post('/auth/login', { email, password: PASSWORD });
+    expect(await whileBusy(12, logIn)).toEqual([503]);
+    expect((await logIn()).statusCode).toBe(200);
+  });
 
-it('when a user confirms his password', async () => {
-  const browser = await openBrowser(test, await createPerson(test));
-  const body = { oldPassword: PASSWORD, newPassword: PASSWORD };
-  const change = () => browser.patch('/profile/password', body);
-  expect(await whileBusy(12, change)).toEqual([503]);
-  expect((await change()).statusCode).toBe(200);
-});
+  it('when a user confirms his password', async () => {
+    const browser = await openBrowser(test, await createPerson(test));
+    const body = { oldPassword: PASSWORD, newPassword: PASSWORD };
+    const change = () => browser.patch('/profile/password', body);
+    expect(await whileBusy(12, change)).toEqual([503]);
+    expect((await change()).statusCode).toBe(200);
+  });
 
-it('when a user registers', async () => {
-  const form = { name: 'Sibuk', email: 'sibuk@masjid.id', whatsapp: '081234567890' };
-  const register = () => test.browser().post('/auth/register', { ...form, password: PASSWORD });
-  expect(await whileBusy(32, register)).toEqual([503]);
-  expect((await register()).statusCode).toBe(201);
-});
+  it('when a user registers', async () => {
+    const form = { name: 'Sibuk', email: 'sibuk@masjid.id', whatsapp: '081234567890' };
+    const register = () => test.browser().post('/auth/register', { ...form, password: PASSWORD });
+    expect(await whileBusy(32, register)).toEqual([503]);
+    expect((await register()).statusCode).toBe(201);
+  });
 
-it('when a visitor asks for a trial, neither his points nor the shared ones', async () => {
-  const form = { name: 'Sibuk', email: 'sibuk-coba@masjid.id', whatsapp: '081234567890' };
-  const ask = () => test.browser().post('/public/sales-page', form);
-  for (let count = 1; count < 300; count += 1)
-    await test.dependencies.limits.spend('trialsEverywhere', 'all');
-  expect(await whileBusy(32, ask)).toEqual([503]);
-  expect((await ask()).statusCode).toBe(201);
+  it('when a visitor asks for a trial, neither his points nor the shared ones', async () => {
+    const form = { name: 'Sibuk', email: 'sibuk-coba@masjid.id', whatsapp: '081234567890' };
+    const ask = () => test.browser().post('/public/sales-page', form);
+    for (let count = 1; count < 300; count += 1)
+      await test.dependencies.limits.spend('trialsEverywhere', 'all');
+    expect(await whileBusy(32, ask)).toEqual([503]);
+    expect((await ask()).statusCode).toBe(201);
+  });
 });
 
 // Nobody can lock out a user at another address by using up limits (T71).

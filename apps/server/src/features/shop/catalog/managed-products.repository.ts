@@ -73,7 +73,7 @@ export interface VariantInput {
   /** Undefined leaves those of an existing variant as they are. */
   priceSteps?: PriceStep[] | undefined;
   mitraSteps?: PriceStep[] | undefined;
-  /** The stock of a new product; `save-stock.ts` changes it later. */
+  /** The stock of a new product; `stock.repository.ts` changes it later. */
   stock?: number | null | undefined;
 }
 
