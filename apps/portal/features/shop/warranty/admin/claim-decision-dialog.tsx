@@ -43,16 +43,24 @@ export default function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
           hint="Hanya lisensi perangkat ini yang dilepas. Jika ragu, tanya pelanggan dulu."
           empty="Pilih perangkat"
           options={[
-            ...claim.devices.map(({ deviceId, deviceName, deviceType }) => ({
-              value: deviceId,
-              label: `${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`,
-            })),
+            ...namedDevices(claim),
             { value: NO_DEVICE, label: 'Tidak ada lisensi yang dilepas' },
           ]}
         />
       )}
     </DecisionDialog>
   );
+}
+
+/** Each once, however many licences it has. */
+function namedDevices({ devices }: ManagedClaim) {
+  const labels = new Map(
+    devices.map(({ deviceId, deviceName, deviceType }) => [
+      deviceId,
+      `${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`,
+    ]),
+  );
+  return [...labels].map(([value, label]) => ({ value, label }));
 }
 
 /** Returns an empty text while the device is unknown. */
