@@ -14,7 +14,9 @@ const tally = openTally('guards');
 const copy = makeWorkingCopy();
 try {
   for (const { project, files } of testsOf(chosen)) {
-    tally.check((await runTests(project, files)).isGreen, `${project} is red with all guards`);
+    const { isGreen, output } = await runTests(project, files);
+    if (!isGreen) console.log(output);
+    tally.check(isGreen, `${project} is red with all guards`);
   }
   for (const guard of tally.hasFailed() ? [] : chosen) await tryWithout(guard);
 } finally {
@@ -60,5 +62,5 @@ async function runTests(project, files) {
     onStderr: show,
   });
   const failed = Number(/^\s*Tests\s+(\d+) failed/m.exec(output)?.[1] ?? 0);
-  return { isGreen: code === 0, failed };
+  return { isGreen: code === 0, failed, output };
 }

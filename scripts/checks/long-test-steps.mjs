@@ -82,5 +82,5 @@ export const longTestSteps = [
   ),
   harness('hardening/overload', 'Mixed load with three times overload', { postgres: true }),
   harness('hardening/walks', 'Random walks, with `check` after each', { postgres: true }),
-  harness('guards', 'The tests turn red when a guard is taken out', { postgres: true }),
+  harness('guards', 'The tests turn red when a guard is taken out', { database: true }),
 ];
