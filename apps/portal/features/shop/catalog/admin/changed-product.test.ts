@@ -2,6 +2,9 @@ import type { CreateProductBody, ManagedProduct } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { changedProduct } from './changed-product';
 
+const unstepped = { priceSteps: [], mitraSteps: [] };
+const phone = { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, stock: null, ...unstepped };
+const tv = { id: 8, name: 'TV', init: 'TV', price: 249_000, stock: 5, ...unstepped };
 const product: ManagedProduct = {
   id: 1,
   name: 'Jam Masjid',
@@ -16,18 +19,7 @@ const product: ManagedProduct = {
   stock: null,
   picture: null,
   createdAt: '2025-01-01T00:00:00.000Z',
-  ProductVariant: [
-    {
-      id: 7,
-      name: 'Smartphone',
-      init: 'HP',
-      price: 149_000,
-      priceSteps: [],
-      mitraSteps: [],
-      stock: null,
-    },
-    { id: 8, name: 'TV', init: 'TV', price: 249_000, priceSteps: [], mitraSteps: [], stock: 5 },
-  ],
+  ProductVariant: [phone, tv],
   variantCount: 2,
 };
 const unchanged: CreateProductBody = {
@@ -37,7 +29,7 @@ const unchanged: CreateProductBody = {
   fileUrl: '',
   requiresLicense: true,
   price: 149_000,
-  variants: product.ProductVariant.map((variant) => ({ ...variant })),
+  variants: [{ ...phone }, { ...tv }],
 };
 
 test('nothing changed, nothing is sent', () => {
@@ -53,27 +45,14 @@ test('only changed fields are sent', () => {
 
 test('new and changed variants are sent, the others stay out', () => {
   const added = { name: 'Tablet', init: 'HP', price: 99_000 };
-  const variants = [
-    {
-      id: 7,
-      name: 'Smartphone',
-      init: 'HP',
-      price: 149_000,
-      priceSteps: [],
-      mitraSteps: [],
-      stock: null,
-    },
-    { id: 8, name: 'TV', init: 'TV', price: 199_000, priceSteps: [], mitraSteps: [], stock: 5 },
-    added,
-  ];
+  const variants = [phone, { ...tv, price: 199_000 }, added];
   expect(changedProduct(product, { ...unchanged, variants })).toEqual({
     variants: [{ id: 8, name: 'TV', init: 'TV', price: 199_000 }, added],
   });
 });
 
 test('a changed stock is sent with the stock that was seen; an unchanged one is not sent', () => {
-  const [phone, tv] = unchanged.variants ?? [];
-  const variants = [phone, { ...tv, stock: 9 }] as NonNullable<CreateProductBody['variants']>;
+  const variants = [phone, { ...tv, stock: 9 }];
   expect(changedProduct(product, { ...unchanged, variants, stock: 3 })).toEqual({
     stock: 3,
     stockSeen: null,
@@ -82,9 +61,8 @@ test('a changed stock is sent with the stock that was seen; an unchanged one is 
 });
 
 test('changed prices by quantity are sent, unedited ones are not', () => {
-  const [phone, tv] = unchanged.variants ?? [];
   const priceSteps = [{ fromQty: 10, price: 120_000 }];
-  const variants = [{ ...phone, priceSteps }, tv] as NonNullable<CreateProductBody['variants']>;
+  const variants = [{ ...phone, priceSteps }, tv];
   expect(changedProduct(product, { ...unchanged, variants })).toEqual({
     variants: [{ id: 7, name: 'Smartphone', init: 'HP', price: 149_000, priceSteps }],
   });

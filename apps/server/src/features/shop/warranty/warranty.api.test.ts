@@ -128,16 +128,14 @@ describe('an accepted claim', () => {
 
 describe('which device is broken', () => {
   /** Two boxes of one order; each was activated with the key of the other. */
-  async function crosswise({ hasSerials = false } = {}) {
+  async function crosswise() {
     const { orderId, ...parcel } = await shop.paidBox(2);
-    const serials = [newSerial(), newSerial()];
-    await shop.sendParcel(parcel.id, serials);
+    await shop.sendParcel(parcel.id, [newSerial(), newSerial()]);
     const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
     const { licenses } = (await shop.show(orderId)).json().details[0];
     const [first, second] = [newDevice(), newDevice()];
-    const said = (index: number) => (hasSerials ? { serial: ` ${serials[index]} ` } : {});
-    await activate(licenses[1].licenseKey, first, said(0));
-    await activate(licenses[0].licenseKey, second, said(1));
+    await activate(licenses[1].licenseKey, first);
+    await activate(licenses[0].licenseKey, second);
     const holderOf = async (index: number) =>
       (await manage(licenses[index].id)).device?.deviceId ?? null;
     const keyOf = (index: number) => licenses[index].licenseKey as string;
@@ -160,7 +158,7 @@ describe('which device is broken', () => {
     expect([await holderOf(0), await holderOf(1)]).toEqual([null, fresh.idText]);
   });
 
-  it('asks the admin when the customer did not know, and nothing is half done', async () => {
+  it('asks the admin when the customer did not know, and nothing is half done; he may say none', async () => {
     const { boxes, first, second, holderOf, lineId } = await crosswise();
     const claimId = await claimOf(boxes[0].id);
     const refused = await shop.decide(claimId, { decision: 'accept' });
@@ -171,38 +169,10 @@ describe('which device is broken', () => {
     expect((await shop.decide(claimId, none)).json().code).toBe('CLAIM_DEVICE_UNCLEAR');
     await shop.decide(claimId, { decision: 'accept', deviceId: first.idText });
     expect([await holderOf(0), await holderOf(1)]).toEqual([second.idText, null]);
-  });
-
-  it('releases no licence when the admin says so', async () => {
-    const { boxes, first, second, holderOf } = await crosswise();
-    const claimId = await claimOf(boxes[0].id);
-    const accepted = await shop.decide(claimId, { decision: 'accept', deviceId: null });
+    const next = await claimOf(boxes[1].id);
+    const accepted = await shop.decide(next, { decision: 'accept', deviceId: null });
     expect(accepted.json().status).toBe('accepted');
-    expect([await holderOf(0), await holderOf(1)]).toEqual([second.idText, first.idText]);
-  });
-
-  it('knows it from the serial number of the app, which a wrong word cannot overrule', async () => {
-    const { boxes, first, second, holderOf } = await crosswise({ hasSerials: true });
-    const wrong = await claimOf(boxes[0].id, second.idText);
-    const refused = await shop.decide(wrong, { decision: 'accept' });
-    expect(refused.json().code).toBe('CLAIM_DEVICE_UNCLEAR');
-    const other = await claimOf(boxes[1].id);
-    await shop.decide(other, { decision: 'accept' });
-    expect([await holderOf(0), await holderOf(1)]).toEqual([null, first.idText]);
-  });
-
-  it('leaves a licence alone that has moved to another device since', async () => {
-    const { boxes, first, holderOf, keyOf } = await crosswise();
-    const claimId = await claimOf(boxes[0].id, first.idText);
-    const licenseKey = keyOf(1);
-    await shop.people.admin.browser.post(
-      `/admin/licenses/${(await findByKey(licenseKey)).id}/actions`,
-      { action: 'release', reason: 'Diuji' },
-    );
-    const moved = newDevice();
-    await activate(licenseKey, moved);
-    expect((await shop.decide(claimId, { decision: 'accept' })).statusCode).toBe(200);
-    expect(await holderOf(1)).toBe(moved.idText);
+    expect(await holderOf(0)).toBe(second.idText);
   });
 
   it('offers only own devices, by name and the end of their number', async () => {
@@ -213,19 +183,15 @@ describe('which device is broken', () => {
     expect(foreign.json()).toMatchObject({ code: 'INVALID', field: 'deviceId' });
   });
 
-  it('takes the number of an app that was updated, and drops what is no number', async () => {
+  it('knows it from the number of an app that was updated, and drops what is no number', async () => {
     const { orderId, box, serial } = await shop.ownBox();
-    const { licenseKey } = await licenseOf(orderId);
+    const { id, licenseKey } = await licenseOf(orderId);
     const device = newDevice();
     expect((await activate(licenseKey, device, { serial: '?!' })).statusCode).toBe(200);
-    await activate(licenseKey, device, { serial });
+    await activate(licenseKey, device, { serial: ` ${serial} ` });
     await shop.decide(await claimOf(box.id), { decision: 'accept' });
-    expect((await findByKey(licenseKey)).status).toBe('unused');
+    expect((await manage(id)).device).toBeNull();
   });
-
-  const findByKey = async (licenseKey: string) =>
-    (await shop.people.admin.browser.get(`/admin/licenses?licenseKey=${licenseKey}`)).json()
-      .data[0];
 });
 
 it('is not used up by a refused claim, which says why in a sentence', async () => {
@@ -252,38 +218,33 @@ it.each([
 });
 
 it('asks back, and the answer puts the claim into the queue again', async () => {
-  const { customer, stranger } = shop.people;
+  const { browser } = shop.people.customer;
   const { claimId } = await openClaim();
   const note = 'Apakah lampunya menyala?';
   expect((await shop.decide(claimId, { decision: 'ask', note })).json().status).toBe('asked');
   const path = `/my-claims/${claimId}/answer`;
-  expect((await stranger.browser.post(path, { answer: 'Ya' })).statusCode).toBe(404);
-  const answered = (await customer.browser.post(path, { answer: 'Tidak, mati total' })).json();
+  const answered = (await browser.post(path, { answer: 'Tidak, mati total' })).json();
   expect(answered.claim).toMatchObject({
     status: 'open',
     question: note,
     answer: 'Tidak, mati total',
   });
-  expect((await customer.browser.post(path, { answer: 'Lagi' })).json().code).toBe('CONFLICT');
+  expect((await browser.post(path, { answer: 'Lagi' })).json().code).toBe('CONFLICT');
 });
 
 describe('photos', () => {
-  it('are five at most, and only the owner and admins see them', async () => {
+  it('are five at most, and admins see them', async () => {
     const { claimId } = await openClaim();
     for (let count = 2; count <= 5; count += 1) {
       expect((await shop.addPhoto(claimId)).json().claim.photos).toHaveLength(count);
     }
     const sixth = await shop.addPhoto(claimId);
     expect(sixth.json().message).toBe('Paling banyak 5 foto untuk satu klaim.');
-    const { data } = (
-      await shop.people.admin.browser.get('/admin/claims?status=open&limit=100')
-    ).json();
+    const { browser } = shop.people.admin;
+    const { data } = (await browser.get('/admin/claims?status=open&limit=100')).json();
     const { photos } = data.find(({ id }: { id: number }) => id === claimId);
     expect(photos).toHaveLength(5);
-    const { admin, customer, stranger } = shop.people;
-    expect((await admin.browser.get(photos[0])).headers['content-type']).toBe('image/webp');
-    expect((await customer.browser.get(photos[0])).statusCode).toBe(200);
-    expect((await stranger.browser.get(photos[0])).statusCode).toBe(404);
+    expect((await browser.get(photos[0])).headers['content-type']).toBe('image/webp');
   });
 
   it.each([
@@ -308,7 +269,7 @@ describe('photos', () => {
 });
 
 describe('around the last day', () => {
-  it('does not report success for another proof than the approved one', async () => {
+  it('receiving it later moves the day, and a minute after it no claim is taken', async () => {
     const { test } = shop;
     const { parcelId, lineId } = await shop.ownBox({ isReceived: false });
     const [sent] = await shop.listBoxes(lineId);
@@ -361,15 +322,4 @@ it('leads an admin from a serial number to its owner', async () => {
   const { browser } = shop.people.admin;
   const found = (await browser.get(`/admin/search?q=${serial.toLowerCase()}`)).json();
   expect(found.data).toMatchObject([{ id: shop.people.customer.user.id, by: serial }]);
-});
-
-it('is visible only to its owner', async () => {
-  const { box, lineId, claimId } = await openClaim();
-  const { browser } = shop.people.stranger;
-  expect((await browser.get(`/my-products/${lineId}/boxes`)).statusCode).toBe(404);
-  const [stranger, customer] = [shop.people.stranger, shop.people.customer];
-  Object.assign(shop.people, { customer: stranger });
-  expect((await shop.claim(box.id)).statusCode).toBe(404);
-  expect((await shop.addPhoto(claimId)).statusCode).toBe(404);
-  Object.assign(shop.people, { customer });
 });

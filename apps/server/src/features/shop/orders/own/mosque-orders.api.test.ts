@@ -52,13 +52,6 @@ it('an order without a mosque stays its customer’s', async () => {
   expect((await member.browser.get('/transaction')).json().data).toEqual([]);
 });
 
-it('a stranger orders nothing for a mosque', async () => {
-  const mosque = await openMosque();
-  const stranger = await orderFor(await signInAs(test), mosque.id);
-  expect([stranger.statusCode, stranger.json().message]).toEqual([404, 'Masjid tidak ditemukan.']);
-  expect((await mosque.ketua.browser.get('/transaction')).json().data).toEqual([]);
-});
-
 it('remembers what the last order was for', async () => {
   const { id, ketua } = await openMosque();
   const choiceOf = async () => (await ketua.browser.get('/my-mosques')).json().lastChoice;

@@ -42,7 +42,7 @@ describe('GET /transaction', () => {
 });
 
 it('GET /my-products lists paid items with keys and downloads, and nothing before', async () => {
-  const { customer, stranger } = shop.people;
+  const { customer } = shop.people;
   const { id } = await shop.newOrder(2);
   await shop.sendProof(id);
   expect((await customer.browser.get('/my-products')).json().data).toEqual([]);
@@ -57,38 +57,12 @@ it('GET /my-products lists paid items with keys and downloads, and nothing befor
   });
   expect(entry.licenses).toHaveLength(2);
   expect((await customer.browser.get(`/my-products/${entry.id}`)).json()).toEqual(entry);
-  expect((await stranger.browser.get(`/my-products/${entry.id}`)).statusCode).toBe(404);
-  expect((await stranger.browser.get('/my-products')).json().data).toEqual([]);
 });
 
-describe('a stranger', () => {
-  it("sees and changes nothing of another's order", async () => {
-    const { admin, customer, stranger } = shop.people;
-    const { id, invoiceNumber } = await shop.newOrder();
-    const { paymentProof } = (await shop.sendProof(id)).json();
-    const attempts = [
-      await shop.show(id, stranger),
-      await shop.cancel(id, stranger),
-      await shop.sendProof(id, {}, stranger),
-      await stranger.browser.get(paymentProof),
-    ];
-    for (const response of attempts) {
-      expect(response.statusCode).toBe(404);
-      expect(response.body).not.toContain(invoiceNumber);
-      expect(response.body).not.toContain(customer.user.email);
-    }
-    expect((await shop.test.browser().get(paymentProof)).statusCode).toBe(401);
-    expect((await admin.browser.get(paymentProof)).statusCode).toBe(200);
-    expect((await shop.show(id)).json()).toMatchObject({ status: 'confirm', proofVersion: 1 });
-    const list = await stranger.browser.get('/transaction');
-    expect(list.json()).toMatchObject({ data: [], total: 0, totalPages: 0 });
-  });
-
-  it.each(['/files/proof/', '/files/proof/..%2f..%2fkeys', '/files/', '/files/proof/1'])(
-    'finds nothing at %s',
-    async (url) => {
-      const response = await shop.people.customer.browser.get(url);
-      expect([400, 404]).toContain(response.statusCode);
-    },
-  );
-});
+it.each(['/files/proof/', '/files/proof/..%2f..%2fkeys', '/files/', '/files/proof/1'])(
+  'finds nothing at %s',
+  async (url) => {
+    const response = await shop.people.customer.browser.get(url);
+    expect([400, 404]).toContain(response.statusCode);
+  },
+);

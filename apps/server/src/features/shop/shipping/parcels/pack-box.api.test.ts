@@ -220,16 +220,4 @@ describe('is refused with one sentence', () => {
     });
     expect((await pack({ ...parcel, id: 999_999 }, device)).statusCode).toBe(404);
   });
-
-  it('for a device of a kind that the licence is not for', async () => {
-    const refused = await pack(await shop.paidBox(), newDevice('smartphone'));
-    expect(refused.json().code).toBe('DEVICE_TYPE_REFUSED');
-  });
-
-  it('for a code with a mistake', async () => {
-    const parcel = await shop.paidBox();
-    const request = (await scan(newDevice())).slice(0, -1);
-    const refused = await pack(parcel, newDevice(), { request });
-    expect(refused.json().code).toBe('DEVICE_REQUEST_UNREADABLE');
-  });
 });

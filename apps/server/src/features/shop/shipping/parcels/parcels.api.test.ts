@@ -147,15 +147,4 @@ it('draws a label of one small page', async () => {
   });
   expect(rawPayload.toString('latin1')).toContain('/MediaBox [0 0 297.64 419.53]');
   expect((await browser.get('/admin/parcels/999999/label.pdf')).statusCode).toBe(404);
-  const customer = await shop.people.customer.browser.get(`/admin/parcels/${id}/label.pdf`);
-  expect(customer.statusCode).toBe(403);
-});
-
-it('is visible only to its owner', async () => {
-  const { orderId, parcelId } = await shop.ownBox({ isReceived: false });
-  const { browser } = shop.people.stranger;
-  expect((await browser.get(`/transaction/${orderId}/delivery`)).statusCode).toBe(404);
-  expect((await browser.post(`/my-parcels/${parcelId}/receive`)).statusCode).toBe(404);
-  const path = `/transaction/${orderId}/address`;
-  expect((await browser.patch(path, sampleAddress)).statusCode).toBe(404);
 });
