@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
 
-test('a box is sent, received, claimed under its warranty and replaced', async ({
+test('a box that nobody scanned is sent, received, claimed under its warranty and replaced', async ({
   page,
   adminPage,
   shop,
@@ -28,6 +28,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await sendBox(adminPage, parcel, `${serial}-KELIRU`);
   await waitForMail(email, 'Pesanan dikirim');
   await adminPage.goto('/kiriman?tab=dikirim');
+  await expect(parcel).toContainText('Dikirim tanpa lisensi terpasang');
   await parcel.getByRole('button', { name: 'Perbaiki data' }).click();
   const correction = adminPage.getByRole('dialog', { name: 'Perbaiki data kiriman' });
   await correction.getByLabel('Nomor seri').fill(serial);
@@ -39,6 +40,9 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   const way = opened.getByRole('list', { name: 'Perjalanan paket' });
   await expect(way).toContainText(/Lunas.+Dikirim.+Diterimabelum/);
   await expect(opened.getByRole('link', { name: 'Lacak' })).toHaveAttribute('href', /anteraja\.id/);
+  await expect(opened.getByText('Lisensinya belum terpasang.')).toBeVisible();
+  const activation = opened.getByRole('link', { name: 'aktifkan lewat HP' });
+  await expect(activation).toHaveAttribute('href', '/aktivasi');
   await checkReadable(page);
   await opened.getByRole('button', { name: 'Sudah diterima' }).click();
   await expect(opened.getByText('Paket diterima')).toBeVisible();
@@ -112,10 +116,11 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   expect(sent, 'a double tap sends once').toBe(1);
 });
 
-/** The one box of this parcel leaves. */
+/** The one box of this parcel leaves, and was not scanned. */
 async function sendBox(adminPage: Page, parcel: Locator, serial: string): Promise<void> {
   await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();
   const dialog = adminPage.getByRole('dialog', { name: 'Kirim paket' });
+  await expect(dialog).toContainText('pelanggan mengaktifkannya sendiri lewat HP');
   await dialog.getByLabel('Kurir').fill('AnterAja');
   await dialog.getByLabel('Nomor resi').fill('1000123456');
   await dialog.getByLabel('Nomor seri').fill(serial);

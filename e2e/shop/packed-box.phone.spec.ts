@@ -75,30 +75,3 @@ test('a box is scanned, activated and sent in five taps, and its buyer only swit
   await expect(product.getByText('20 angka cadangan')).toBeVisible();
   await checkReadable(page);
 });
-
-test('a box that is sent without being scanned says what to do instead', async ({
-  page,
-  adminPage,
-  shop,
-}) => {
-  await signInAsNewCustomer(page);
-  const { order } = await shop.buyBox(page, TV_LICENSE);
-  await adminPage.goto('/kiriman');
-  const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
-  await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();
-  const dialog = adminPage.getByRole('dialog', { name: 'Kirim paket' });
-  await expect(dialog).toContainText('pelanggan mengaktifkannya sendiri lewat HP');
-  await dialog.getByLabel('Nomor seri').fill(newSerial());
-  await dialog.getByLabel('Kurir').fill('JNE');
-  await dialog.getByRole('button', { name: 'Tandai dikirim' }).click();
-  await expect(dialog).toBeHidden();
-  await adminPage.goto('/kiriman?tab=dikirim');
-  await expect(parcel).toContainText('Dikirim tanpa lisensi terpasang');
-
-  await page.goto(`/user/transaction/${order.id}`);
-  const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
-  await expect(opened.getByText('Lisensinya belum terpasang.')).toBeVisible();
-  await checkReadable(page);
-  await opened.getByRole('link', { name: 'aktifkan lewat HP' }).click();
-  await expect(page).toHaveURL('/aktivasi');
-});

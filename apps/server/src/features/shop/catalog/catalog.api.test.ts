@@ -163,11 +163,4 @@ describe('the cached answer', () => {
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.etag).toBe(plain.headers.etag);
   });
-
-  it('is not cached for a product that does not exist', async () => {
-    const id = (await addProduct()) + 1;
-    expect((await get(`/public/products/${id}`)).statusCode).toBe(404);
-    expect(await addProduct({ name: 'Menyusul' })).toBe(id);
-    expect((await get(`/public/products/${id}`)).statusCode).toBe(200);
-  });
 });

@@ -8,7 +8,6 @@ import {
 } from '../../../../../test/bank/bank-files.ts';
 import { createPaymentAccount } from '../../../../../test/shop.ts';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
-import { expireOrders } from '../expiring/expire-orders.ts';
 
 let accountId: number;
 let opening = 10_000_000;
@@ -183,16 +182,6 @@ describe('a line that is not in the batch names the order it may mean', () => {
     expect(outcome.message).toContain('sudah dibatalkan');
     expect((await lines('&state=none'))[0]).toMatchObject({ id: line.id, reason: 'ended' });
   });
-});
-
-it('pays an order that had expired, within the time its amount is held', async () => {
-  const order = await shop.newOrder(14);
-  await shop.passDays(5);
-  await expireOrders(shop.test.dependencies);
-  await add([{ amount: order.payableAmount }]);
-  const [line] = await lines('&state=match');
-  await approve(line.id);
-  expect((await managed(order.id)).status).toBe('paid');
 });
 
 it.each(['before', 'after'])('a photo approved %s the file gets its line once', async (when) => {
