@@ -7,7 +7,6 @@ import {
   type ManagedOrder,
   type Order,
   type OrderLine,
-  type WrittenReceipt,
 } from '@timesync/contract';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
 import { proofUrl } from './proofs/proof-files.ts';
@@ -44,7 +43,7 @@ export function presentDocumented(
     paymentProof: proofId && proofUrl(proofId),
     user: { name: user.name, email: user.email },
     mosque: mosque && { id: mosque.id, name: mosque.name },
-    receipt: receipt && presentReceipt(receipt),
+    receipt: receipt && { ...receipt, issuedAt: receipt.issuedAt.toISOString() },
     details: lines.map((line) =>
       presentLine({ ...line, ...(units.get(line.id) ?? nothing) }, order.status === 'paid'),
     ),
@@ -55,16 +54,6 @@ export function presentDocumented(
       note,
     })),
   };
-}
-
-function presentReceipt({
-  number,
-  code,
-  amount,
-  issuedAt,
-  replaces,
-}: NonNullable<LoadedOrder['receipt']>): WrittenReceipt {
-  return { number, code, amount, issuedAt: issuedAt.toISOString(), replaces };
 }
 
 /** The admin also sees how to reach the customer, and a picture that was used before. */

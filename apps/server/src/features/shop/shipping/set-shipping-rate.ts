@@ -1,23 +1,18 @@
-import { isSameProvince } from '@timesync/contract';
+import { isSameProvince, type setShippingRateBody } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../platform/http/mount.ts';
 import { shippingRates } from './shipping.schema.ts';
 import { listRates } from './shipping-prices.ts';
 
-interface Rate {
-  province: string;
-  /** Null: the province has the default price. */
-  price: number | null;
-}
-
 export async function setShippingRate(
   context: ActorContext,
-  { province, price }: Rate,
-): Promise<Array<{ province: string; price: number }>> {
+  { province, price }: z.output<typeof setShippingRateBody>,
+) {
   return context.database.transaction(async (tx) => {
     const before = await listRates(tx);
-    // A province has one price, however it was written before.
+    // A province has one price, however it was written before, or none: then the default one.
     for (const rate of before) {
       if (!isSameProvince(rate.province, province)) continue;
       await tx.delete(shippingRates).where(eq(shippingRates.province, rate.province));

@@ -1,3 +1,5 @@
+import type { countStockBody } from '@timesync/contract';
+import type { z } from 'zod';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { catalogChanged } from '../catalog-changed.ts';
@@ -5,16 +7,9 @@ import { lockProduct } from '../managed-products.repository.ts';
 import { productGone } from '../save-product.ts';
 import { listStockedOffers, saveStock } from './stock.repository.ts';
 
-interface Count {
-  productId: number;
-  variantId: number | null;
-  stock: number | null;
-  stockSeen: number | null;
-}
-
 export async function countStock(
   context: ActorContext,
-  { productId, variantId, ...count }: Count,
+  { productId, variantId, ...count }: z.output<typeof countStockBody>,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     await lockProduct(tx, productId);

@@ -1,4 +1,5 @@
-import { buildPath, type MutationService, mutationHookPath } from '@timesync/contract';
+import { buildPath, mutationHookPath, type saveMutationHookBody } from '@timesync/contract';
+import type { z } from 'zod';
 import { AppError } from '../../../../platform/app-error.ts';
 import { sealAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
 import { createToken } from '../../../../platform/crypto/tokens.ts';
@@ -8,21 +9,13 @@ import { createWebhookSecret } from '../../../../platform/webhooks/sign-webhook.
 import { requireStatementAccount } from '../statements/statement-account.ts';
 import { changeHook, saveHook } from './mutation-hooks.repository.ts';
 
-interface Connection {
-  paymentAccountId: number;
-  /** Connects the account, or replaces its secret: the old one is refused from now on. */
-  service?: MutationService | undefined;
-  /** As the service gave it. */
-  secret?: string | undefined;
-  booksItself?: boolean | undefined;
-}
-
 export const notConnected = () =>
   new AppError('NOT_FOUND', { message: 'Rekening ini tidak terhubung.' });
 
+/** With a service its old secret is refused from now on. */
 export async function saveMutationHook(
   context: ActorContext,
-  { paymentAccountId, service, secret: given, booksItself }: Connection,
+  { paymentAccountId, service, secret: given, booksItself }: z.output<typeof saveMutationHookBody>,
 ): Promise<{ url: string; secret: string | null }> {
   const { actor, clock, config, database, licenseKeys } = context;
   const made = service === 'other' ? createWebhookSecret() : createToken();

@@ -50,10 +50,7 @@ const chainEnd = {
 type ChainEnd = Row<typeof chainEnd>;
 
 /** Line after line, oldest first: where a balance does not follow, and where none goes on from it. */
-export async function findChainEnds(
-  db: Queryable,
-  paymentAccountId: number,
-): Promise<{ starts: ChainEnd[]; ends: ChainEnd[] }> {
+export async function findChainEnds(db: Queryable, paymentAccountId: number): Promise<Chains> {
   const seams = sql`
     with line as (
       select day, id, balance_sen as after_sen,
