@@ -71,8 +71,6 @@ describe('POST /transaction/{id}/confirm-payment', () => {
 
   it.each([
     ['text', Buffer.from('bukan gambar'), 415],
-    ['html', Buffer.from('<html><script>alert(1)</script>'), 415],
-    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9"/></svg>'), 415],
     ['nothing', Buffer.alloc(0), 400],
   ])('refuses %s as a picture and changes nothing', async (_name, picture, status) => {
     const { id } = await shop.newOrder();
