@@ -142,22 +142,6 @@ it('has nothing to book for a free order, nor for an unknown one', async () => {
   expect((await shop.recordPayment(999_999, { amount: 1000 })).statusCode).toBe(404);
 });
 
-it('pays once when money and photo are accepted at the same moment', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const order = await shop.newOrder(2);
-    await shop.sendProof(order.id);
-    const [approved, booked] = await Promise.all([
-      shop.approve(order.id),
-      shop.recordPayment(order.id, { amount: order.payableAmount }),
-    ]);
-    expect([200, 409]).toContain(booked.statusCode);
-    expect(approved.statusCode).toBe(200);
-    const shown = (await shop.show(order.id)).json();
-    expect(licensesOf(shown)).toHaveLength(2);
-    expect(shown.receivedAmount).toBe(order.payableAmount);
-  }
-});
-
 async function waitingOrder(qty = 1) {
   const order = await shop.newOrder(qty);
   await shop.sendProof(order.id);
