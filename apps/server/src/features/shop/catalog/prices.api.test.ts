@@ -163,6 +163,16 @@ describe('who is a mitra', () => {
     await makeMitra(admin, false);
     expect((await customer.browser.get('/auth/profile')).json()).not.toHaveProperty('isMitra');
   });
+
+  it('is said by nobody else', async () => {
+    const packer = await signInAs(test, 'admin', { adminRole: 'gudang' });
+    for (const by of [packer, customer, mitra]) {
+      expect((await makeMitra(by, true)).statusCode).toBe(403);
+    }
+    const profile = { name: 'Saya', email: customer.user.email, whatsapp: '081234567890' };
+    const own = await customer.browser.patch('/profile', { ...profile, isMitra: true });
+    expect(own.statusCode).toBe(400);
+  });
 });
 
 describe('the prices of a mitra', () => {

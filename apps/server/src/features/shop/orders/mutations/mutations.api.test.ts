@@ -231,6 +231,15 @@ describe('a person says which order a line pays', () => {
     expect((await assign(line.id, order.id)).statusCode).toBe(409);
     expect((await lines())[0]).toMatchObject({ state: 'none' });
   });
+
+  it('never with money that leaves', async () => {
+    const order = await shop.newOrder();
+    await add([{ amount: -order.payableAmount }]);
+    const [line] = await lines();
+    const refused = await assign(line.id, order.id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('tidak punya pengembalian dana');
+  });
 });
 
 describe('no sale', () => {
@@ -292,9 +301,7 @@ it('money that left is proposed for the refund of its sum, and confirmed once', 
   const [proposed, other, fee] = await lines('&state=outgoing');
   expect(proposed).toMatchObject({ reason: 'refund', description: 'KE AHMAD', orders: isOf });
   expect(fee).toMatchObject({ reason: 'outgoing', orders: [] });
-  const refused = await assign(fee.id, order.id);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json().message).toContain('tidak punya pengembalian dana');
+  expect((await assign(fee.id, order.id)).statusCode).toBe(409);
   const answers = await Promise.all(Array.from({ length: 5 }, () => assign(proposed.id, order.id)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await lines('&state=used')).toMatchObject([{ id: proposed.id, orders: isOf }]);
