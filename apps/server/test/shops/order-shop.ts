@@ -65,8 +65,7 @@ export async function openOrderShop(options: TestAppOptions = {}) {
       sendProof(sender.browser, orderId, { paymentAccountId, ...proof }),
     show: (orderId: number, viewer = people.customer) =>
       viewer.browser.get(`/transaction/${orderId}`),
-    cancel: (orderId: number, by = people.customer) =>
-      by.browser.post(`/transaction/${orderId}/cancel`),
+    cancel: (orderId: number) => people.customer.browser.post(`/transaction/${orderId}/cancel`),
     approve: (orderId: number, proofVersion?: number) =>
       decide('approve', orderId, proofVersion === undefined ? {} : { proofVersion }),
     reject: (orderId: number, body: object = { reason: 'unreadable' }) =>

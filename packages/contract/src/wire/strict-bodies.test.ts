@@ -15,6 +15,7 @@ const PRIVILEGED = [
   'passwordHash',
   'emailVerified',
   'whatsappVerified',
+  'isMitra',
   'status',
   'price',
   'totalAmount',
@@ -24,8 +25,8 @@ const PRIVILEGED = [
   'deletedAt',
 ];
 const meant: Record<string, string[]> = {
-  'POST /admin/users': ['emailVerified', 'whatsappVerified'],
-  'PATCH /admin/users/:id': ['emailVerified', 'whatsappVerified'],
+  'POST /admin/users': ['emailVerified', 'whatsappVerified', 'isMitra'],
+  'PATCH /admin/users/:id': ['emailVerified', 'whatsappVerified', 'isMitra'],
   'POST /admin/products': ['id', 'price'],
   'PATCH /admin/products/:id': ['id', 'price'],
   'POST /admin/shipping-rates': ['price'],
