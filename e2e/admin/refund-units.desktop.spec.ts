@@ -47,6 +47,9 @@ test('one of three licences goes back, the other two stay', async ({
   await expect(detail).toContainText('Sebagian dikembalikan');
   await expect(detail).toContainText('1 dikembalikan');
   await expect(detail).toContainText(/Pengganti KW-/);
+  // The chosen unit has gone back: asked again, nothing is chosen.
+  await detail.getByRole('button', { name: 'Refund sebagian' }).click();
+  await expect(page.getByRole('dialog', { name: 'Refund sebagian: Rp 0' })).toBeVisible();
 
   const own = await readOrder(customer.page, order.id);
   expect(own.details[0]?.licenses).toHaveLength(2);

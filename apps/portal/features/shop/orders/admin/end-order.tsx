@@ -54,18 +54,28 @@ export function EndOrderButtons({ order }: { order: ManagedOrder }) {
 
 /** Nothing to choose where one unit is all there is, or where boxes have to come back. */
 function RefundUnits({ order }: { order: ManagedOrder }) {
-  const [choice, setChoice] = useState<Choice>({});
-  const lines = refundableLines(order);
   const left = order.details.reduce((sum, { qty, refundedQty }) => sum + qty - refundedQty, 0);
-  if (lines.length === 0 || left === 1) return null;
+  if (refundableLines(order).length === 0 || left === 1) return null;
+  return (
+    <DialogButton
+      {...quietDanger}
+      dialog={(close) => <RefundUnitsDialog order={order} onClose={close} />}
+    >
+      Refund sebagian
+    </DialogButton>
+  );
+}
+
+/** Whoever opens it again has chosen nothing yet: what was refunded before is no longer there. */
+function RefundUnitsDialog({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
+  const [choice, setChoice] = useState<Choice>({});
   const amount = chosenAmount(order, choice);
   const consequence = isWhole(order, choice)
     ? 'Ini semua unit yang tersisa, jadi seluruh pesanan dikembalikan.'
     : 'Lisensi unit yang dipilih dicabut; sisanya tetap berlaku.';
   return (
-    <EndOrder
+    <EndOrderDialog
       order={order}
-      label="Refund sebagian"
       title={`Refund sebagian: ${formatRupiah(amount)}`}
       description={`${consequence} ${remittance(amount)}`}
       confirm="Refund unit ini"
@@ -73,8 +83,9 @@ function RefundUnits({ order }: { order: ManagedOrder }) {
       send={(body) =>
         callApi('POST /admin/transactions/refund', { body: { ...body, units: unitsOf(choice) } })
       }
+      onClose={onClose}
     >
-      {lines.map((line) => (
+      {refundableLines(order).map((line) => (
         <LineUnits
           key={line.id}
           line={line}
@@ -82,7 +93,7 @@ function RefundUnits({ order }: { order: ManagedOrder }) {
           onChange={(chosen) => setChoice({ ...choice, [line.id]: chosen })}
         />
       ))}
-    </EndOrder>
+    </EndOrderDialog>
   );
 }
 
@@ -130,51 +141,50 @@ function LineUnits({ line, chosen, onChange }: LineUnitsProps) {
   );
 }
 
-interface EndOrderProps {
+interface EndOrderDialogProps {
   order: ManagedOrder;
-  /** Of the button. */
-  label: string;
   title: string;
   description: string;
   confirm: string;
   done: string;
   send: (body: z.output<typeof cancelManagedOrderBody>) => Promise<ManagedOrder>;
+  onClose: () => void;
   children?: ReactNode;
 }
 
-/** For what cannot be undone and must be explained. */
-function EndOrder(props: EndOrderProps) {
-  const { order, label, title, description, confirm, done, send, children } = props;
-  const store = useStoreManagedOrder();
+interface EndOrderProps extends Omit<EndOrderDialogProps, 'onClose' | 'children'> {
+  /** Of the button. */
+  label: string;
+}
+
+const quietDanger = { variant: 'quiet', className: 'text-danger-text' } as const;
+
+function EndOrder({ label, ...question }: EndOrderProps) {
   return (
     <DialogButton
-      variant="quiet"
-      className="text-danger-text"
-      dialog={(close) => (
-        <EntryDialog
-          title={title}
-          description={description}
-          about={order.invoiceNumber}
-          confirm={confirm}
-          isDanger
-          back="Tidak, kembali"
-          onClose={close}
-          schema={cancelManagedOrderBody}
-          defaultValues={{ transactionId: order.id, reason: '' }}
-          send={async (body) => void store(await send(body))}
-          done={done}
-        >
-          {children}
-          <TextareaField
-            name="reason"
-            label="Alasan"
-            hint="Pelanggan membaca alasan ini."
-            rows={3}
-          />
-        </EntryDialog>
-      )}
+      {...quietDanger}
+      dialog={(close) => <EndOrderDialog {...question} onClose={close} />}
     >
       {label}
     </DialogButton>
+  );
+}
+
+/** For what cannot be undone and must be explained. */
+function EndOrderDialog({ order, send, children, ...dialog }: EndOrderDialogProps) {
+  const store = useStoreManagedOrder();
+  return (
+    <EntryDialog
+      {...dialog}
+      about={order.invoiceNumber}
+      isDanger
+      back="Tidak, kembali"
+      schema={cancelManagedOrderBody}
+      defaultValues={{ transactionId: order.id, reason: '' }}
+      send={async (body) => void store(await send(body))}
+    >
+      {children}
+      <TextareaField name="reason" label="Alasan" hint="Pelanggan membaca alasan ini." rows={3} />
+    </EntryDialog>
   );
 }
