@@ -11,7 +11,7 @@ const ConnectDialog = lazyDialog(() => import('./connect-dialog'));
 /** Whether a service reports this account by itself; for the pemilik alone. */
 export function MutationHookCard({ accountId }: { accountId: number }) {
   const { data } = useQuery(readOf(keys.hooks, 'GET /admin/mutation-hooks', {}, { toast: false }));
-  const [question, setQuestion] = useState<'connect' | 'disconnect'>();
+  const [question, setQuestion] = useState<'connect' | MutationHook>();
   const close = () => setQuestion(undefined);
   const book = useChange({
     send: (booksItself: boolean) =>
@@ -45,7 +45,7 @@ export function MutationHookCard({ accountId }: { accountId: number }) {
           {hook ? 'Ganti rahasia' : 'Hubungkan'}
         </Button>
         {hook && (
-          <Button variant="secondary" onClick={() => setQuestion('disconnect')}>
+          <Button variant="secondary" onClick={() => setQuestion(hook)}>
             Putuskan
           </Button>
         )}
@@ -53,11 +53,11 @@ export function MutationHookCard({ accountId }: { accountId: number }) {
       {question === 'connect' && (
         <ConnectDialog accountId={accountId} service={hook?.service} onClose={close} />
       )}
-      {hook && question === 'disconnect' && (
+      {question && question !== 'connect' && (
         <Confirm
           title="Putuskan Mutasi Otomatis"
           question="Kiriman dari layanan tidak diterima lagi. Mutasi yang sudah masuk tetap ada."
-          itemName={mutationServiceNames[hook.service]}
+          itemName={mutationServiceNames[question.service]}
           actionLabel="Putuskan"
           send={() =>
             callApi('DELETE /admin/mutation-hooks/:id', { params: { id: String(accountId) } })
