@@ -54,13 +54,11 @@ export default function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
 
 /** Each once, however many licences it has. */
 function namedDevices({ devices }: ManagedClaim) {
-  const labels = new Map(
-    devices.map(({ deviceId, deviceName, deviceType }) => [
-      deviceId,
-      `${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`,
-    ]),
-  );
-  return [...labels].map(([value, label]) => ({ value, label }));
+  const names = devices.map(({ deviceId, deviceName, deviceType }) => [
+    deviceId,
+    `${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`,
+  ]);
+  return optionsOf(Object.fromEntries(names));
 }
 
 /** Returns an empty text while the device is unknown. */

@@ -15,7 +15,7 @@ import { SelectInput } from '~/components/ui';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifyError } from '~/lib/browser/notify';
 import { useRefreshBoxes } from './use-refresh-boxes';
-import { deviceLabel } from './warranty-labels';
+import { deviceOptions } from './warranty-labels';
 
 const UNKNOWN_DEVICE = 'unknown';
 
@@ -68,7 +68,7 @@ export function ClaimDialog({ box, devices, likelyDevice, onClose }: ClaimDialog
           onPick={setDevice}
           empty="Pilih perangkat"
           options={[
-            ...devices.map((each) => ({ value: each.deviceId, label: deviceLabel(each) })),
+            ...deviceOptions(devices),
             { value: UNKNOWN_DEVICE, label: 'Tidak tahu, atau belum pernah diaktifkan' },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { OwnBox, OwnClaim } from '@timesync/contract';
 import { expect, it } from 'vitest';
-import { claimLabel, deviceLabel, warrantyLine } from './warranty-labels';
+import { claimLabel, deviceOptions, warrantyLine } from './warranty-labels';
 
 const claim: OwnClaim = {
   id: 1,
@@ -48,12 +48,18 @@ it('tells the question, and the reason of a refusal', () => {
   });
 });
 
+const device = {
+  ...{ deviceId: 'ABCD-EFGH-JKMN-PQRS', deviceType: 'tvbox', deviceName: null },
+  ...{ serial: null, licenseKey: 'TV-1', isBound: true },
+};
+const released = { ...device, isBound: false };
+
 it.each([
-  ['TV ruang utama, …PQRS', { deviceName: 'TV ruang utama' }],
-  ['TV Box, …PQRS', {}],
-  ['TV Box, …PQRS (sudah dilepas)', { isBound: false }],
-])('a device reads: %s', (label, fields) => {
-  const device = { deviceId: 'ABCD-EFGH-JKMN-PQRS', deviceType: 'tvbox', deviceName: null };
-  const owned = { ...device, serial: null, licenseKey: 'TV-1', isBound: true };
-  expect(deviceLabel({ ...owned, ...fields })).toBe(label);
+  ['TV ruang utama, …PQRS', [{ ...device, deviceName: 'TV ruang utama' }]],
+  ['TV Box, …PQRS', [device]],
+  ['TV Box, …PQRS (sudah dilepas)', [released]],
+  ['TV Box, …PQRS', [device, released]],
+  ['TV Box, …PQRS', [released, device]],
+])('a device is offered once: %s', (label, devices) => {
+  expect(deviceOptions(devices)).toEqual([{ value: device.deviceId, label }]);
 });

@@ -7,6 +7,7 @@ import {
   type OwnClaim,
   type OwnedDevice,
 } from '@timesync/contract';
+import { optionsOf } from '~/lib/values/labels';
 
 export function warrantyLine({ warranty: { state, until }, claim }: OwnBox): string {
   if (state === 'used') return 'Sudah dipakai: garansi berlaku untuk satu klaim.';
@@ -33,8 +34,18 @@ export function claimLabel(claim: OwnClaim): { tone: 'info' | 'success' | 'error
   }
 }
 
+/** Each once, however many licences it has: bound while it still holds one of them. */
+export function deviceOptions(devices: readonly OwnedDevice[]) {
+  const labels: Record<string, string> = {};
+  for (const device of devices) {
+    const { deviceId, isBound } = device;
+    if (isBound || labels[deviceId] === undefined) labels[deviceId] = deviceLabel(device);
+  }
+  return optionsOf(labels);
+}
+
 /** `TV ruang utama, …7QZ4`: its name or room, and the end of the number that its screen shows. */
-export function deviceLabel({ deviceId, deviceName, deviceType, isBound }: OwnedDevice): string {
+function deviceLabel({ deviceId, deviceName, deviceType, isBound }: OwnedDevice): string {
   const name = `${deviceName ?? deviceTypeName(deviceType)}, …${deviceId.slice(-4)}`;
   return isBound ? name : `${name} (sudah dilepas)`;
 }
