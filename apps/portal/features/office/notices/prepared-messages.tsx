@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   formatDateTime,
   formatPhone,
@@ -8,7 +9,7 @@ import { Button } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { type Column, ManagedList } from '~/components/data-table';
 import { OutLink } from '~/components/ui';
-import { callApi, keys, useChange } from '~/lib/api';
+import { callApi, keys, useRefresh } from '~/lib/api';
 
 const columns: Column<PreparedMessage>[] = [
   {
@@ -59,11 +60,11 @@ export function PreparedMessages() {
 /** One tap opens the chat with the message in it, and takes the message off the list. */
 function SendByHand({ message }: { message: PreparedMessage }) {
   const { id, name, whatsapp, text } = message;
-  // Another admin may have been faster. The menu counts them too.
-  const settle = useChange({
-    send: (state: 'sent' | 'skipped') =>
+  // Without a toast: the chat is in sight. Another admin may have been faster, and the menu counts them too.
+  const settle = useMutation({
+    mutationFn: (state: 'sent' | 'skipped') =>
       callApi('POST /admin/whatsapp/messages/:id', { params: { id }, body: { state } }),
-    changes: [keys.preparedMessages, keys.waitingWork],
+    onSettled: useRefresh(keys.preparedMessages, keys.waitingWork),
   });
   return (
     <span className="flex flex-wrap justify-end gap-2">
