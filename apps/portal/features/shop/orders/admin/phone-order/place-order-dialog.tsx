@@ -70,7 +70,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const cart = useRef<HTMLUListElement>(null);
   /** As it was last drawn. */
   const delivery = useRef<Delivery>(undefined);
-  const { data: sale, refetch } = useQuery(onSale);
+  const { data: sale } = useQuery(onSale);
   const { data: prices } = useQuery({
     ...readOf(keys.catalog, 'GET /admin/users/:id/prices', {
       params: { id: String(draft.customer?.id) },
@@ -91,6 +91,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   );
   const isShipped = lines.some((line) => line.isShipped);
   const storeOrder = useStoreManagedOrder();
+  const readPricesAgain = useRefresh(keys.catalog);
   const forget = () => {
     dropDraft(draftName);
     setIsUnsaved(false);
@@ -109,7 +110,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     onError: (failure) => {
       setObstacle(messageOf(failure, 'Pesanan gagal dibuat'));
       // Shows what was read out wrongly: another price, or a product that is gone.
-      void refetch();
+      void readPricesAgain();
     },
   });
   const addCaller = useMutation({
