@@ -3,14 +3,13 @@ import { formatRupiah, MAX_APPROVED_AT_ONCE, type MutationOutcome } from '@times
 import { Alert, Button } from '@timesync/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Kbd, lazyPart } from '~/components/ui';
-import { callApi } from '~/lib/api';
+import { Kbd, lazyDialog } from '~/components/ui';
+import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
-import { useReadAgain } from './mutation-queries';
 
 // The dialogs' library is not part of the first load.
-const Question = lazyPart(
+const Question = lazyDialog(
   async () => (await import('~/components/ui/overlays/alert-dialog')).AlertDialog,
 );
 
@@ -28,7 +27,7 @@ interface ApproveMatchingProps {
 export function ApproveMatching(props: ApproveMatchingProps) {
   const { accountId, count, amount, isAsking, onAsk, onApproved, showsShortcuts } = props;
   const [done, setDone] = useState(0);
-  const readAgain = useReadAgain();
+  const readAgain = useRefresh(keys.orders);
   usePrefetch(Question.prefetch);
   const approve = useMutation({
     mutationFn: () => sendApprovals(accountId, count, setDone),
