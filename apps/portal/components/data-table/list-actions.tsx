@@ -1,12 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazyDialog } from '~/components/ui';
+import { LazyConfirm } from '~/components/ui';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import type { Column } from './column';
 import { type RowAction, RowActionList } from './row-actions';
-
-const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 
 /** Actions of a list and its rows; each one given shows its button. */
 export interface ListActions<Row> {
@@ -70,7 +68,7 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, list:
     if (!remove) return null;
     const { title, consequence, deletedMessage, send } = remove;
     return (
-      <Confirm
+      <LazyConfirm
         title={title}
         question="Yakin ingin menghapus data ini?"
         itemName={nameOf(opened.row)}

@@ -34,7 +34,7 @@ export { Confirm } from './overlays/confirm';
 export { Dialog } from './overlays/dialog';
 export { DialogActions } from './overlays/dialog-actions';
 export type { MenuItem } from './overlays/dropdown-menu';
-export { lazyDialog } from './overlays/lazy-dialog';
+export { LazyConfirm, lazyDialog } from './overlays/lazy-dialog';
 export { LazyMenu } from './overlays/lazy-menu';
 export { RowDialog, type RowDialogProps } from './overlays/row-dialog';
 export { StickyBar } from './overlays/sticky-bar';

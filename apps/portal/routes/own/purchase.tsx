@@ -4,8 +4,8 @@ import { useRecipient } from '~/features/people/mosques/recipient';
 import type { QuotedLine } from '~/features/shop/orders/cart/quote-cart';
 import { CheckoutDialog } from '~/features/shop/orders/checkout/checkout-dialog';
 import { OrderPlacedDialog } from '~/features/shop/orders/checkout/order-placed-dialog';
-import { useRefreshOrders } from '~/features/shop/orders/own/own-order-queries';
 import { AccountNumbers } from '~/features/shop/payments/accounts/account-numbers';
+import { keys, useRefresh } from '~/lib/api';
 
 interface PurchaseProps {
   email: string;
@@ -24,7 +24,7 @@ const DeliveredCheckout = lazy(async () => ({
 export default function Purchase(props: PurchaseProps) {
   const { email, lines, onOrdered, onFailed, onClose } = props;
   const [order, setOrder] = useState<Order>();
-  const refreshOrders = useRefreshOrders();
+  const refreshOrders = useRefresh(keys.orders);
   const { refresh: refreshMosques, ...recipient } = useRecipient();
 
   if (order) {

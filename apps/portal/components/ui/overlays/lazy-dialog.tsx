@@ -16,6 +16,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Pro
   }));
 }
 
+/** `Confirm` for screens that begin without the dialogs' library. */
+export const LazyConfirm = lazyDialog(async () => (await import('./confirm')).Confirm);
+
 /** Looks like a dialog but takes no focus: the real one must see which element had it, to return it. */
 function DialogOutline() {
   return (

@@ -1,14 +1,12 @@
 import { formatDateTime, type MailServer } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
-import { DialogButton, Loaded, lazyDialog } from '~/components/ui';
+import { DialogButton, LazyConfirm, Loaded } from '~/components/ui';
 import { callApi, messageOf } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_UNAVAILABLE } from './mail-server-alert';
 import { MailServerForm } from './mail-server-form';
 import { SaveBar } from './save-bar';
 import { useCacheMailServer, useMailServer, useTestMail } from './settings-queries';
-
-const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 
 export default function MailServerPanel() {
   const server = useMailServer();
@@ -69,7 +67,7 @@ function RemoveServer({ host }: { host: string }) {
       variant="quiet"
       className="-ml-4 text-danger-text"
       dialog={(close) => (
-        <Confirm
+        <LazyConfirm
           title="Hapus server email"
           question="Yakin ingin menghapus server email ini? Passwordnya harus diisi lagi jika nanti dipakai."
           itemName={host}

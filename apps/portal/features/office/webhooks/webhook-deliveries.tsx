@@ -74,9 +74,7 @@ function SendAgain({ id, event }: WebhookDelivery) {
     <ChangeButton
       variant="secondary"
       className="whitespace-nowrap"
-      send={() =>
-        callApi('POST /admin/webhooks/deliveries/:id/send-again', { params: { id: String(id) } })
-      }
+      send={() => callApi('POST /admin/webhooks/deliveries/:id/send-again', { params: { id } })}
       changes={[keys.webhooks]}
     >
       Kirim lagi

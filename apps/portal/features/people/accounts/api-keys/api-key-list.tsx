@@ -31,9 +31,7 @@ export function ApiKeyList() {
               question="Program yang memakainya langsung tidak dapat membaca data toko lagi."
               itemName={revoked.name}
               actionLabel="Cabut kunci ini"
-              send={() =>
-                callApi('DELETE /admin/api-keys/:id', { params: { id: String(revoked.id) } })
-              }
+              send={() => callApi('DELETE /admin/api-keys/:id', { params: { id: revoked.id } })}
               changes={[keys.apiKeys]}
               onClose={() => setRevoked(undefined)}
             />

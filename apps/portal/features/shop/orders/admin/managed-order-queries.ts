@@ -57,19 +57,16 @@ export function usePrefetchOrder() {
 /** Takes over an order that a call has just answered with; every list is read again. */
 export function useStoreManagedOrder() {
   const client = useQueryClient();
-  return useCallback(
-    (order: ManagedOrder) => {
-      // The specification does not say what is answered: without the order, it is read again.
-      if (order?.details) client.setQueryData(orderQuery(order.id).queryKey, order);
-      if (order?.details && order.status !== 'confirm') {
-        // Removed from the review queue at once, before the next answer arrives.
-        client.setQueryData(
-          waitingQuery.queryKey,
-          (page) => page && { ...page, data: page.data.filter(({ id }) => id !== order.id) },
-        );
-      }
-      return client.invalidateQueries({ queryKey: keys.orders });
-    },
-    [client],
-  );
+  return (order: ManagedOrder) => {
+    // The specification does not say what is answered: without the order, it is read again.
+    if (order?.details) client.setQueryData(orderQuery(order.id).queryKey, order);
+    if (order?.details && order.status !== 'confirm') {
+      // Removed from the review queue at once, before the next answer arrives.
+      client.setQueryData(
+        waitingQuery.queryKey,
+        (page) => page && { ...page, data: page.data.filter(({ id }) => id !== order.id) },
+      );
+    }
+    return client.invalidateQueries({ queryKey: keys.orders });
+  };
 }

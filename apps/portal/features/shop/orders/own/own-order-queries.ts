@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order, OwnOrderSummary, Page } from '@timesync/contract';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { keys, readOf } from '~/lib/api';
 import { completeOrder, completeRow } from '../complete-order';
 
@@ -44,19 +44,10 @@ export const useOwnOrder = (id: number) =>
 /** Puts an order from an answer into the cache and refetches the lists. */
 export function useStoreOwnOrder() {
   const client = useQueryClient();
-  return useCallback(
-    (order: Order) => {
-      // The specification does not say what is answered: without the order, it is read again.
-      if (!order?.details) return client.invalidateQueries({ queryKey: keys.orders });
-      client.setQueryData(ownOrderQuery(order.id).queryKey, order);
-      return client.invalidateQueries({ queryKey: lists });
-    },
-    [client],
-  );
-}
-
-/** Refetches all orders: after a checkout, or when the screen turned out to be stale. */
-export function useRefreshOrders() {
-  const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: keys.orders }), [client]);
+  return (order: Order) => {
+    // The specification does not say what is answered: without the order, it is read again.
+    if (!order?.details) return client.invalidateQueries({ queryKey: keys.orders });
+    client.setQueryData(ownOrderQuery(order.id).queryKey, order);
+    return client.invalidateQueries({ queryKey: lists });
+  };
 }

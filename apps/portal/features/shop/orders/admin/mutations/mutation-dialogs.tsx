@@ -11,10 +11,10 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { EntryDialog, FormDialog, TextareaField } from '~/components/form';
 import { RadioGroup } from '~/components/ui';
-import { callApi, keys } from '~/lib/api';
+import { callApi, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { formatSen, reasonLabels } from './mutation-labels';
-import { useOrderSearch, useReadAgain } from './mutation-queries';
+import { useOrderSearch } from './mutation-queries';
 
 interface MutationDialogProps {
   mutation: BankMutation;
@@ -23,7 +23,7 @@ interface MutationDialogProps {
 
 /** Assigns a line to an order by hand. */
 export function AssignDialog({ mutation, onClose }: MutationDialogProps) {
-  const readAgain = useReadAgain();
+  const readAgain = useRefresh(keys.orders);
   const { orders, reason } = mutation;
   const [sought, search] = useState('');
   const [chosen, choose] = useState(orders.length === 1 ? orders[0]?.id : undefined);

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, type MutationHook, mutationServiceNames } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Checkbox, lazyDialog } from '~/components/ui';
+import { Checkbox, LazyConfirm, lazyDialog } from '~/components/ui';
 import { callApi, keys, readOf, useChange } from '~/lib/api';
 
-const Confirm = lazyDialog(async () => (await import('~/components/ui/overlays/confirm')).Confirm);
 const ConnectDialog = lazyDialog(() => import('./connect-dialog'));
 
 /** Whether a service reports this account by itself; for the pemilik alone. */
@@ -54,14 +53,12 @@ export function MutationHookCard({ accountId }: { accountId: number }) {
         <ConnectDialog accountId={accountId} service={hook?.service} onClose={close} />
       )}
       {question && question !== 'connect' && (
-        <Confirm
+        <LazyConfirm
           title="Putuskan Mutasi Otomatis"
           question="Kiriman dari layanan tidak diterima lagi. Mutasi yang sudah masuk tetap ada."
           itemName={mutationServiceNames[question.service]}
           actionLabel="Putuskan"
-          send={() =>
-            callApi('DELETE /admin/mutation-hooks/:id', { params: { id: String(accountId) } })
-          }
+          send={() => callApi('DELETE /admin/mutation-hooks/:id', { params: { id: accountId } })}
           changes={[keys.hooks]}
           onClose={close}
         />

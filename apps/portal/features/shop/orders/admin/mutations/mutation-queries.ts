@@ -56,9 +56,6 @@ export const useOrderSearch = (invoiceNumber: string) =>
     enabled: invoiceNumber !== '',
   });
 
-/** Returns a function that reads the mutations and the orders again after a decision. */
-export const useReadAgain = () => useRefresh(keys.orders);
-
 /** What a person has said about a file. */
 export interface StatementAnswers {
   year?: number | undefined;
@@ -96,7 +93,7 @@ export type UploadedStatement = RouteOutput<typeof uploadBankStatement>;
 /** Two ways long: the file goes to the server, then its lines are taken in. `sent` is from 0 to 1. */
 export function useStatementUpload(paymentAccountId: number) {
   const [sent, setSent] = useState(0);
-  const readAgain = useReadAgain();
+  const readAgain = useRefresh(keys.orders);
   const upload = useMutation({
     mutationFn: ({ file, ...answers }: StatementAnswers & { file: File }) => {
       setSent(0);

@@ -3,10 +3,9 @@ import { Alert, Button } from '@timesync/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd, lazyDialog } from '~/components/ui';
-import { ApiError } from '~/lib/api';
+import { ApiError, keys, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
-import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import type { DecisionDialogProps } from './approve-dialog';
 
@@ -38,7 +37,7 @@ export function ProofDecision(props: ProofDecisionProps) {
   const { order, question, onAsk, onDecided, showsShortcuts = false } = props;
   const [isProofNew, setIsProofNew] = useState(false);
   const store = useStoreManagedOrder();
-  const refresh = useRefreshOrders();
+  const refresh = useRefresh(keys.orders);
   usePrefetch(dialogs.approve.prefetch);
   usePrefetch(dialogs.reject.prefetch);
 
