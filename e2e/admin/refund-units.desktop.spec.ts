@@ -62,6 +62,25 @@ test('one of three licences goes back, the other two stay', async ({
   await checkReadable(customer.page);
 });
 
+test('the focus stays in the order when the button of a refund goes with it', async ({
+  page,
+  customer,
+  clock,
+  shop,
+}) => {
+  const order = await shop.buy(customer.page, [clock], 2);
+  await page.goto(`/transaction/${order.id}`);
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await detail.getByRole('button', { name: 'Refund sebagian' }).click();
+  const refund = page.getByRole('dialog', { name: /^Refund sebagian/ });
+  await refund.getByLabel(order.details[0]?.licenses[0]?.licenseKey ?? '').check();
+  await refund.getByLabel('Alasan').fill('Kelebihan satu');
+  await refund.getByRole('button', { name: 'Refund unit ini' }).click();
+  await expect(detail).toContainText('1 dikembalikan');
+  await expect(detail.getByRole('button', { name: 'Refund sebagian' })).toBeHidden();
+  await expect(detail).toBeFocused();
+});
+
 test('the line of the bank by which a refund left is proposed as its evidence', async ({
   page,
   customer,

@@ -18,12 +18,17 @@ export function useReturnedFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       lastOpener = null;
-      // The button of a deleted row is gone: then the page takes the focus, unless another element has
-      // already taken it.
+      // The button of a deleted row is gone: then what is behind takes the focus, a dialog or the page, unless
+      // another element has already taken it.
       const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
       const isTaken = document.activeElement !== document.body;
-      const target = isThere ? opener.current : isTaken ? null : document.querySelector('main');
+      const target = isThere ? opener.current : isTaken ? null : whatIsBehind();
       if (target instanceof HTMLElement) target.focus();
     },
   };
+}
+
+function whatIsBehind(): Element | null {
+  const dialogs = document.querySelectorAll('[role=dialog][data-state=open]');
+  return [...dialogs].at(-1) ?? document.querySelector('main');
 }
