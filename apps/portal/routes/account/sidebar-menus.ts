@@ -1,5 +1,5 @@
-// Both menus exactly as the specification lists them; a mitra has one more line, and an admin's entries unfold their tools. A helper
-// sees what he may open.
+// Both menus exactly as the specification lists them: an admin's entries unfold their tools, a mitra has one
+// line more, and a helper sees what he may open.
 import {
   type AdminRights,
   dashboardTabs,
