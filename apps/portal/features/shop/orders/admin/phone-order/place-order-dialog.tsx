@@ -92,6 +92,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const isShipped = lines.some((line) => line.isShipped);
   const storeOrder = useStoreManagedOrder();
   const readPricesAgain = useRefresh(keys.catalog);
+  const readUsersAgain = useRefresh(keys.users);
   const forget = () => {
     dropDraft(draftName);
     setIsUnsaved(false);
@@ -116,7 +117,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   const addCaller = useMutation({
     mutationFn: (body: Omit<Caller, 'email'> & { email: string | null }) =>
       callApi('POST /admin/callers', { body }, { toast: false }),
-    onSuccess: useRefresh(keys.users),
+    onSuccess: () => void readUsersAgain(),
   });
   const total = totalOf(lines);
 
