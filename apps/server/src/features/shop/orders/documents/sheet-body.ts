@@ -75,7 +75,7 @@ const cell = { size: 9.5, color: ink };
 const ROW = 16;
 
 function headerRow(air: number): Block {
-  const titles: Cells = { name: 'Uraian', qty: 'Qty', price: 'Harga', sum: 'Jumlah' };
+  const titles: Cells = { name: 'Produk', qty: 'Qty', price: 'Harga', sum: 'Subtotal' };
   const height = ROW + air;
   return {
     height,
