@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { indonesianCities } from './places/indonesian-cities.ts';
+import { settingsSentences } from './portable/accept-settings.ts';
 import { dictionary } from './portable/dictionary.ts';
 import { settingFields, settingKeys } from './settings/setting-fields.ts';
 import { YEARS } from './times/hijri-date.ts';
@@ -26,4 +27,11 @@ test('it names every town with a height', () => {
   const named = [...(table.split('\n\n')[0] ?? '').matchAll(/`((?:kab|kota)-[a-z-]+)`/g)];
   const highland = indonesianCities.filter(({ height }) => height > 0);
   expect(named.map(([, slug]) => slug).sort()).toEqual(highland.map(({ slug }) => slug).sort());
+});
+
+test('it has each sentence beside its result', () => {
+  for (const [result, sentence] of Object.entries(settingsSentences)) {
+    const row = page.split('\n').find((line) => line.includes(`| ${sentence} |`));
+    expect(row, sentence).toContain(`\`${result}\``);
+  }
 });

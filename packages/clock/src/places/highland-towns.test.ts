@@ -16,10 +16,6 @@ test('the town’s height holds until the committee sets another or none', () =>
   expect(heightOf(defaultSettings)).toBe(0);
 });
 
-test('seventeen towns of the list have a height', () => {
-  expect(indonesianCities.filter(({ height }) => height > 0)).toHaveLength(17);
-});
-
 test('the settings say which correction it is', () => {
   const town = { region: 'Kota Bandung', height: 1_162 };
   const sentences = [

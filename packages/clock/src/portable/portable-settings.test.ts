@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { encodeBase32, signerOf } from '@timesync/contract';
+import { encodeBase32, type KeysById, signerOf } from '@timesync/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
-import { acceptSettings, type SettingsReceiver } from './accept-settings.ts';
+import { sampleSettings } from '../vectors/sample-settings.ts';
 import { crc32 } from './crc-32.ts';
 import { compress } from './deflate.ts';
 import { dictionary } from './dictionary.ts';
@@ -16,40 +16,19 @@ import {
 } from './portable-settings.ts';
 import { sampleDonation } from './sample-donation.ts';
 
+const { usual } = sampleSettings;
 /** The town that a text without one means. */
 const inJakarta: ClockSettings = { ...defaultSettings, citySlug: 'kota-jakarta' };
-const usual: ClockSettings = {
-  ...defaultSettings,
-  mosque: 'Masjid Jami Nurul Huda',
-  citySlug: 'kab-sidoarjo',
-  theme: 'malam',
-  runningText: "Kajian Ahad ba'da Subuh bersama Ustaz Ahmad · Infak Jumat: Rp 2.450.000",
-  iqomah: { subuh: 15, zuhur: 10, ashar: 10, maghrib: 7, isya: 10 },
-  fridayAt: 12 * 60,
-  dark: { from: 22 * 60, to: 3 * 60 },
-  tarhimMinutes: 5,
-};
-
-const licensePublicId = Uint8Array.of(0, 0, 0, 0, 0, 42);
-let box: SettingsReceiver;
-let signed: (settings: ClockSettings, counter?: number, id?: Uint8Array) => Promise<string>;
+let signingKeys: KeysById;
+let signed: (settings: ClockSettings) => Promise<string>;
 
 beforeAll(async () => {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  box = {
-    signingKeys: new Map([[3, pair.publicKey]]),
-    tag: await settingsTag(licensePublicId),
-    counter: 4,
-    knowsTown: (slug) => slug !== 'kab-baru-sekali',
-  };
-  signed = async (settings, counter = 5, id = licensePublicId) =>
-    encodeSignedSettings(settings, {
-      keyId: 3,
-      tag: await settingsTag(id),
-      counter,
-      sign: signerOf(pair.privateKey),
-    });
+  signingKeys = new Map([[3, pair.publicKey]]);
+  const tag = await settingsTag(Uint8Array.of(0, 0, 0, 0, 0, 42));
+  const sign = signerOf(pair.privateKey);
+  signed = (settings) => encodeSignedSettings(settings, { keyId: 3, tag, counter: 5, sign });
 });
 
 describe('what was sent is what arrives', () => {
@@ -70,7 +49,7 @@ describe('what was sent is what arrives', () => {
       settings,
       signed: undefined,
     });
-    const read = await readPortable(await signed(settings), box.signingKeys);
+    const read = await readPortable(await signed(settings), signingKeys);
     expect(read).toMatchObject({ ok: true, settings, signed: { counter: 5 } });
   });
 });
@@ -118,60 +97,6 @@ describe('the text is raw DEFLATE with a dictionary, for every platform', () => 
   });
 });
 
-describe('the box', () => {
-  const offer = async (text: string, change: Partial<SettingsReceiver> = {}) =>
-    acceptSettings(text, { ...box, ...change });
-
-  test('takes those of its own licence without a question', async () => {
-    expect(await offer(await signed(usual))).toEqual({
-      result: 'apply',
-      settings: usual,
-      counter: 5,
-    });
-    expect(await offer(await signed(usual, 4))).toMatchObject({ result: 'apply' });
-  });
-
-  test('the higher counter wins, in whichever order they come', async () => {
-    expect(await offer(await signed(usual, 3))).toEqual({ result: 'older' });
-  });
-
-  test('asks about all others, and keeps its counter', async () => {
-    const asked = { result: 'ask', settings: usual, counter: 4 };
-    expect(await offer(encodeSettings(usual))).toEqual(asked);
-    expect(await offer(await signed(usual, 9, Uint8Array.of(0, 0, 0, 0, 0, 43)))).toEqual(asked);
-    expect(await offer(await signed(usual), { tag: undefined })).toEqual(asked);
-  });
-
-  test('a town of a newer list', async () => {
-    const newer = { ...usual, citySlug: 'kab-baru-sekali' };
-    expect(await offer(await signed(newer))).toEqual({ result: 'town' });
-  });
-
-  test('what cannot be read has a name', async () => {
-    const text = await signed(usual);
-    expect(await offer('https://example.com')).toEqual({ result: 'format' });
-    expect(await offer(text.slice(0, 197))).toEqual({ result: 'checksum' });
-    expect(await offer(text.slice(0, 20))).toEqual({ result: 'length' });
-    expect(await offer(text.replace('JMS1', 'JMS2'))).toEqual({ result: 'version' });
-    expect(await offer(text, { signingKeys: new Map() })).toEqual({ result: 'unknown-key' });
-    expect(await offer(`${text.slice(0, -2)}00`)).toEqual({ result: 'signature' });
-  });
-
-  test('a line that a newer app has, and a value that none may have', async () => {
-    expect(await offer(encodeText('mMasjid\nz1'))).toEqual({ result: 'version' });
-    expect(await offer(encodeText('i61.8.8.6.8'))).toEqual({ result: 'format' });
-    expect(await offer(encodeText('s10'))).toEqual({ result: 'format' });
-    expect(await offer(encodeText('tmalam\nmMasjid'))).toEqual({ result: 'format' });
-    expect(await offer(encodeText(`d${sampleDonation.slice(0, -1)}0`))).toEqual({
-      result: 'donation',
-    });
-  });
-
-  test('a small text that unfolds into a large one is refused', async () => {
-    expect(await offer(encodeText(`m${'x'.repeat(5_000)}`))).toEqual({ result: 'format' });
-  });
-});
-
 test('10,000 changed texts are refused, or mean the same', async () => {
   const text = await signed(usual);
   const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-OIL uz';
@@ -185,15 +110,7 @@ test('10,000 changed texts are refused, or mean the same', async () => {
       else if (round % 3 === 1) signs[at] = letter;
       else signs.splice(at, 0, letter);
     }
-    const read = await readPortable(signs.join(''), box.signingKeys);
+    const read = await readPortable(signs.join(''), signingKeys);
     if (read.ok) expect(read).toMatchObject({ settings: usual, signed: { counter: 5 } });
   }
 });
-
-function encodeText(canonical: string): string {
-  const packed = compress(new TextEncoder().encode(canonical), dictionary);
-  const content = Buffer.concat([Buffer.alloc(10), packed]);
-  const crc = Buffer.alloc(4);
-  crc.writeUInt32BE(crc32(content));
-  return `JMS1-${encodeBase32(Buffer.concat([content, crc]))}`;
-}

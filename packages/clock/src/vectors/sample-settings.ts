@@ -2,7 +2,7 @@ import { sampleDonation } from '../portable/sample-donation.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 
 /** Settings that the vectors carry, by a name for each. */
-export const sampleSettings: Record<string, ClockSettings> = {
+export const sampleSettings = {
   'nothing changed': defaultSettings,
   usual: {
     ...defaultSettings,
@@ -54,4 +54,4 @@ export const sampleSettings: Record<string, ClockSettings> = {
     height: 0,
     runningText: 'الله أكبر '.repeat(20).slice(0, 199).trim(),
   },
-};
+} satisfies Record<string, ClockSettings>;

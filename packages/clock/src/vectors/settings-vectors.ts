@@ -19,10 +19,10 @@ import {
 } from '../portable/portable-settings.ts';
 import { sampleDonation } from '../portable/sample-donation.ts';
 import { writeCanonical } from '../settings/canonical-text.ts';
-import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
+import type { ClockSettings } from '../settings/clock-settings.ts';
 import { sampleSettings } from './sample-settings.ts';
 
-const { usual = defaultSettings } = sampleSettings;
+const { usual } = sampleSettings;
 const { licensePublicId } = samplePayload;
 
 interface Scenario {

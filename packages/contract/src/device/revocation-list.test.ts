@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest';
 import type { KeysById } from './device-keys.ts';
 import {
   isRevoked,
-  NO_LICENSE_PUBLIC_ID,
   type RevocationList,
   revocationTag,
   verifyRevocationList,
@@ -57,11 +56,6 @@ it('ends a sequence and those before it, not the next', async () => {
   expect(await isRevoked(list, { ...activation, sequence: 4 })).toBe(false);
 });
 
-it('knows a box by its device id alone when it has only digits', async () => {
-  const box = { licensePublicId: NO_LICENSE_PUBLIC_ID, deviceId: randomBytes(10), sequence: 0 };
-  expect(await isRevoked(await verified(await listOf([box])), box)).toBe(true);
-});
-
 it('no bit can be changed', async () => {
   const bytes = await listOf(Array.from({ length: 3 }, randomActivation));
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -70,18 +64,12 @@ it('no bit can be changed', async () => {
   }
 });
 
-it('distinguishes what is wrong', async () => {
+it('a list that does not begin as one is none', async () => {
   const bytes = await listOf([randomActivation()]);
-  const problemOf = async (changed: Uint8Array) => {
-    const result = await verifyRevocationList(changed, keys);
-    return result.ok ? undefined : result.problem;
-  };
-  expect(await problemOf(new Uint8Array())).toBe('format');
-  expect(await problemOf(bytes.slice(1))).toBe('format');
-  expect(await problemOf(bytes.slice(0, -1))).toBe('format');
-  expect(await problemOf(bytes.with(3, 0x32))).toBe('version');
-  expect(await problemOf(bytes.with(4, 9))).toBe('unknown-key');
-  expect(await problemOf(bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1))).toBe('signature');
+  expect(await verifyRevocationList(bytes.slice(1), keys)).toEqual({
+    ok: false,
+    problem: 'format',
+  });
 });
 
 it('survives 10,000 random inputs', async () => {

@@ -23,10 +23,6 @@ async function check(
   return checked.ok ? 'ok' : checked.problem;
 }
 
-it('is valid on its own device', async () => {
-  expect(await check({})).toBe('ok');
-});
-
 it('says first that it belongs to another device, then that the type is another', async () => {
   expect(await check({}, { deviceId: otherId, deviceType: 'tablet' })).toBe('other-device');
   expect(await check({}, { deviceType: 'tablet' })).toBe('other-device-type');
@@ -39,12 +35,6 @@ it.each([0, YEAR_2100_SECONDS])(
     expect(await check({ isPermanent: false, notAfterSeconds: 0 }, { nowSeconds })).toBe('ok');
   },
 );
-
-it('a token for a time ends after its last second', async () => {
-  const limited = { isPermanent: false, notAfterSeconds: 1_800_000_000 };
-  expect(await check(limited, { nowSeconds: 1_800_000_000 })).toBe('ok');
-  expect(await check(limited, { nowSeconds: 1_800_000_001 })).toBe('expired');
-});
 
 it('the higher sequence of a licence wins; another licence takes its place', () => {
   const stored = { ...samplePayload, sequence: 2 };

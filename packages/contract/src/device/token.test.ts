@@ -11,7 +11,7 @@ import {
   type TokenPayload,
 } from './token-payload.ts';
 import { fixedSigner } from './vectors/p256-arithmetic.ts';
-import { hex, randomBytes, samplePayload } from './vectors/sample-device.ts';
+import { randomBytes, samplePayload } from './vectors/sample-device.ts';
 import { testSecret, testSigningPublicKeys } from './vectors/test-keys.ts';
 
 let keys: KeysById;
@@ -45,21 +45,6 @@ function flipBit(token: string, bit: number): string {
   return token.slice(0, place) + BASE32_ALPHABET[symbol] + token.slice(place + 1);
 }
 
-it('writes the payload byte by byte as documented', () => {
-  expect(encodeTokenPayload({ ...samplePayload, isAfterTransfer: true, sequence: 258 })).toEqual(
-    hex(
-      '01010503' +
-        '00000000002a' +
-        '0102030405060708090a' +
-        '8c0a69e6' +
-        '6ab13b80' +
-        '00000000' +
-        '0102' +
-        '545600000000',
-    ),
-  );
-});
-
 it.each([
   ['another version', 0, 2, 'version'],
   ['an unknown device type', 3, 5, 'format'],
@@ -86,6 +71,7 @@ it('is 171 characters of a QR code’s alphanumeric mode', async () => {
   expect(token).toHaveLength(171);
   expect(token).toMatch(/^JM1-[0-9A-HJKMNP-TV-Z]+$/);
   expect(await verifyToken(token, keys)).toEqual({ ok: true, payload: samplePayload });
+  expect(readToken(`${token}0`)).toEqual({ ok: false, problem: 'length' });
 });
 
 it('verifies what a WebCrypto key signs, read from a file with line ends and a byte order mark', async () => {
@@ -109,30 +95,6 @@ it('a signature over the bare payload is no token', async () => {
   const signBare = (message: Uint8Array) => sign(concatBytes(message.subarray(17)));
   const token = await signToken(samplePayload, signBare);
   expect(await verifyToken(token, keys)).toEqual({ ok: false, problem: 'signature' });
-});
-
-it('the second key id is trusted beside the first, a third is not known', async () => {
-  const second = fixedSigner(testSecret('signing', 2));
-  const rotated = await signToken({ ...samplePayload, keyId: 2 }, second);
-  expect((await verifyToken(rotated, keys)).ok).toBe(true);
-  const unknown = await signToken({ ...samplePayload, keyId: 3 }, second);
-  expect(await verifyToken(unknown, keys)).toEqual({ ok: false, problem: 'unknown-key' });
-  const mixed = await signToken({ ...samplePayload, keyId: 1 }, second);
-  expect(await verifyToken(mixed, keys)).toEqual({ ok: false, problem: 'signature' });
-});
-
-it('distinguishes what is wrong with a text', async () => {
-  const token = await signToken(samplePayload, sign);
-  const problemOf = (text: string) => {
-    const read = readToken(text);
-    return read.ok ? undefined : read.problem;
-  };
-  expect(problemOf('')).toBe('format');
-  expect(problemOf('TV-0123-4567-89AB-CD97')).toBe('format');
-  expect(problemOf(token.replace('JM1', 'JM2'))).toBe('version');
-  expect(problemOf(token.slice(0, -1))).toBe('length');
-  expect(problemOf(`${token}0`)).toBe('length');
-  expect(problemOf(`JM1-${token.slice(4, -1)}U`)).toBe('format');
 });
 
 it('survives random bytes and texts', async () => {
