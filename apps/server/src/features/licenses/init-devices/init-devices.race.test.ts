@@ -1,4 +1,3 @@
-// end after the third; every device that held the licence may return free
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../../test/people.ts';

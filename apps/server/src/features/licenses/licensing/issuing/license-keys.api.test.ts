@@ -15,7 +15,6 @@ import { openBrowser } from '../../../../../test/people.ts';
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
 import { readConfig } from '../../../../platform/config.ts';
 import { addLicenseKey } from '../../../../platform/crypto/license-keys.ts';
-import { LicenseKeyError } from '../../../../platform/crypto/stored-license-keys.ts';
 import { buildApp } from '../../../../programs/app.ts';
 import { activations } from '../licensing.schema.ts';
 import { openOwnKeys } from '../tokens/open-own-keys.ts';
@@ -132,12 +131,10 @@ describe('a rotation of the signing key', () => {
     }
   });
 
-  it('refuses to start without the keys of its tokens, or with others', async () => {
+  it('refuses to start with other keys than those of its tokens', async () => {
     await online(newDevice());
-    const elsewhere = temporaryFolder();
-    await expect(restart({ DATA_DIR: elsewhere })).rejects.toThrow(LicenseKeyError);
-    await expect(restart({ DATA_DIR: elsewhere })).rejects.toThrow('are missing');
-    const { line = '' } = await addLicenseKey({ dataDir: elsewhere, environment: ' ', id: 3 });
+    const dataDir = temporaryFolder();
+    const { line = '' } = await addLicenseKey({ dataDir, environment: ' ', id: 3 });
     await expect(restart({ LICENSE_SIGNING_KEY: line })).rejects.toThrow('are not the ones');
   });
 });

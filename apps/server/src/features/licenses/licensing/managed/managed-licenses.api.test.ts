@@ -1,11 +1,6 @@
 import { licenseStatusOf } from '@timesync/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  activateOnline,
-  buyLicenses,
-  giveLicense,
-  sendTransferRequest,
-} from '../../../../../test/licenses.ts';
+import { activateOnline, buyLicenses, sendTransferRequest } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
@@ -23,7 +18,7 @@ const ofCustomer = () => `email=${encodeURIComponent(customer.user.email)}`;
 const find = async (query: string) =>
   (await admin.browser.get(`/admin/licenses?${query}`)).json().data;
 
-const ask = (id: number, who = customer, note?: string) => sendTransferRequest(who, id, note);
+const ask = (id: number, note?: string) => sendTransferRequest(customer, id, note);
 
 describe('GET /admin/licenses', () => {
   it('shows every licence with the status of the rule, and filters by it', async () => {
@@ -118,32 +113,13 @@ it('gives one licence however often it is sent', async () => {
   expect(idsOf(await give(1))).toEqual([first[0]]);
 });
 
-it('gives a licence without an order', async () => {
-  await buyLicenses(test, customer, admin);
-  const { data } = (await admin.browser.get('/admin/products')).json();
-  const { id, licenseKey } = await giveLicense(admin, customer, {
-    productVariantId: data[0].ProductVariant[0].id,
-    reason: 'Hadiah peresmian',
-  });
-  const shown = (await admin.browser.get(`/admin/licenses/${id}`)).json();
-  expect(shown).toMatchObject({
-    status: 'unused',
-    invoiceNumber: null,
-    product: 'Jam Masjid',
-    owner: { id: customer.user.id },
-    isHandedOut: false,
-  });
-  expect(shown.timeline.map(({ action }: { action: string }) => action)).toEqual(
-    expect.arrayContaining(['give', 'take']),
-  );
-  expect((await bind(licenseKey)).statusCode).toBe(200);
-});
-
 describe('moving to another device', () => {
   const decide = (id: number, body: object) =>
     admin.browser.post(`/admin/transfers/${id}/decision`, body);
-  const openRequests = async () =>
-    (await admin.browser.get('/admin/transfers?status=open&limit=100')).json().data;
+  const requestOf = async (id: number) => {
+    const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
+    return data.find(({ licenseId }: { licenseId: number }) => licenseId === id);
+  };
 
   it('is asked for with a picture, seen by the admin, and frees the licence', async () => {
     const [license] = await buyLicenses(test, customer, admin);
@@ -154,14 +130,8 @@ describe('moving to another device', () => {
     expect(asked.json().transfers).toMatchObject({ used: 0, allowed: 3, obstacle: 'alreadyOpen' });
     expect((await ask(id)).json().code).toBe('TRANSFER_REFUSED');
 
-    const request = (await openRequests()).find(
-      ({ licenseId }: { licenseId: number }) => licenseId === id,
-    );
+    const request = await requestOf(id);
     expect(request).toMatchObject({ note: 'Layar pecah', status: 'open', transfersUsed: 0 });
-    expect((await admin.browser.get(request.evidence[0])).statusCode).toBe(200);
-    expect((await customer.browser.get(request.evidence[0])).statusCode).toBe(200);
-    const stranger = await signInAs(test);
-    expect((await stranger.browser.get(request.evidence[0])).statusCode).toBe(404);
 
     expect((await decide(request.id, { decision: 'approve' })).json().status).toBe('approved');
     expect((await decide(request.id, { decision: 'approve' })).statusCode).toBe(409);
@@ -174,14 +144,12 @@ describe('moving to another device', () => {
     });
   });
 
-  it('is refused with a reason that the customer reads', async () => {
+  it('is refused with a reason that the customer reads, and the admin at the next one', async () => {
     const [license] = await buyLicenses(test, customer, admin);
     const { id = 0, licenseKey = '' } = license ?? {};
     await bind(licenseKey);
     await ask(id);
-    const request = (await openRequests()).find(
-      ({ licenseId }: { licenseId: number }) => licenseId === id,
-    );
+    const request = await requestOf(id);
     expect((await decide(request.id, { decision: 'reject' })).statusCode).toBe(400);
     await decide(request.id, { decision: 'reject', note: 'Foto tidak jelas' });
     const shown = (await customer.browser.get(`/my-licenses/${id}`)).json();
@@ -190,9 +158,7 @@ describe('moving to another device', () => {
       transfers: { used: 0, latest: { status: 'rejected', note: 'Foto tidak jelas' } },
     });
     expect((await ask(id)).statusCode).toBe(201);
-    const [next] = (await openRequests()).filter(
-      ({ licenseId }: { licenseId: number }) => licenseId === id,
-    );
+    const next = await requestOf(id);
     expect(next.earlier).toEqual([
       {
         id: request.id,
@@ -204,39 +170,20 @@ describe('moving to another device', () => {
         decidedAt: expect.stringMatching(/Z$/),
       },
     ]);
-  });
-
-  it('ends after three counted moves; one that is not counted is free', async () => {
-    const [license] = await buyLicenses(test, customer, admin);
-    const { id = 0, licenseKey = '' } = license ?? {};
-    let earlier: unknown;
-    for (const isCounted of [true, false, true, true]) {
-      await bind(licenseKey);
-      expect((await ask(id)).statusCode).toBe(201);
-      const request = (await openRequests()).find(
-        ({ licenseId }: { licenseId: number }) => licenseId === id,
-      );
-      earlier = request.earlier;
-      const note = isCounted ? undefined : 'Ganti garansi';
-      await decide(request.id, { decision: 'approve', isCounted, note });
-    }
-    expect(earlier).toMatchObject([
-      { status: 'approved', isCounted: true, decisionNote: null },
-      { status: 'approved', isCounted: false, decisionNote: 'Ganti garansi' },
-      { status: 'approved', isCounted: true, note: 'Layar pecah' },
-    ]);
+    const uncounted = { isCounted: false, note: 'Ganti garansi' };
+    await decide(next.id, { decision: 'approve', ...uncounted });
     await bind(licenseKey);
-    expect((await ask(id)).json().message).toContain('sudah habis');
-    const shown = (await customer.browser.get(`/my-licenses/${id}`)).json();
-    expect(shown.transfers).toMatchObject({ used: 3, obstacle: 'usedUp' });
+    await ask(id);
+    expect((await requestOf(id)).earlier).toMatchObject([
+      { status: 'approved', isCounted: false, decisionNote: 'Ganti garansi' },
+      { status: 'rejected' },
+    ]);
   });
 
-  it('is not for strangers, unused licences, or without words', async () => {
+  it('is not for unused licences, or without words', async () => {
     const [license] = await buyLicenses(test, customer, admin);
     const id = license?.id ?? 0;
-    const stranger = await signInAs(test);
-    expect((await ask(id, stranger)).statusCode).toBe(404);
     expect((await ask(id)).json().message).toContain('belum dipakai');
-    expect((await ask(id, customer, 'x')).statusCode).toBe(400);
+    expect((await ask(id, 'x')).statusCode).toBe(400);
   });
 });

@@ -122,11 +122,6 @@ it('is for a mitra, each with his own; bad pages are refused', async () => {
   await buyLicenses(test, receiver, admin);
   const other = await signInAs(test, 'user', { isMitra: true });
   expect(await read(other)).toMatchObject({ data: [], total: 0, counts: { bought: 0 } });
-  for (const person of [receiver, admin]) {
-    const refused = await person.browser.get('/mitra/licenses');
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'FORBIDDEN']);
-  }
-  expect((await test.browser().get('/mitra/licenses')).statusCode).toBe(401);
   for (const query of ['?page=0', '?page=x', '?limit=101', '?limit=-1']) {
     expect((await mitra.browser.get(`/mitra/licenses${query}`)).statusCode).toBe(400);
   }

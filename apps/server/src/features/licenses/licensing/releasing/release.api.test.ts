@@ -11,7 +11,14 @@ import { countChanges } from '../activations.repository.ts';
 
 await openShop();
 
-const online = (device: SampleDevice) => activateOnline(test, license.licenseKey, device);
+const online = (device: SampleDevice, more = {}) =>
+  activateOnline(test, license.licenseKey, device, more);
+const release = ({ idText: deviceId }: SampleDevice, releaseSecret: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/device/v1/release',
+    payload: { licenseKey: license.licenseKey, deviceId, releaseSecret },
+  });
 
 /** The list is cached in memory until word of a change arrives. */
 const countRevoked = async () =>
@@ -22,68 +29,46 @@ describe('POST /device/v1/release', () => {
     const device = newDevice();
     const { releaseSecret } = (await online(device)).json();
     expect((await online(device)).json().releaseSecret).toBeNull();
-    const release = (body: object) =>
-      test.app.inject({ method: 'POST', url: '/device/v1/release', payload: body });
-    const body = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
     const refused = { code: 'RELEASE_REFUSED', field: 'releaseSecret' };
-    expect((await release({ ...body, releaseSecret: 'bukan-rahasianya' })).json()).toMatchObject(
-      refused,
-    );
-    expect((await release({ ...body, deviceId: newDevice().idText })).json()).toMatchObject(
-      refused,
-    );
+    expect((await release(device, 'bukan-rahasianya')).json()).toMatchObject(refused);
+    expect((await release(newDevice(), releaseSecret)).json()).toMatchObject(refused);
 
     const before = await countRevoked();
-    expect((await release(body)).statusCode).toBe(200);
+    expect((await release(device, releaseSecret)).statusCode).toBe(200);
     // The token of this licence, and the device itself, which may know only its 20 digits.
     await expect.poll(countRevoked).toBe(before + 2);
     // The answer was lost: the device asks again and gets the same, whatever happened since.
-    expect((await release(body)).statusCode).toBe(200);
+    expect((await release(device, releaseSecret)).statusCode).toBe(200);
     const next = newDevice();
     expect((await online(next)).json().sequence).toBe(2);
-    expect((await release(body)).statusCode).toBe(200);
+    expect((await release(device, releaseSecret)).statusCode).toBe(200);
     expect((await online(next)).json().sequence).toBe(2);
   });
 
   it('takes the secret that the device chose, although the first answer was lost', async () => {
-    const { idText: deviceId, type: deviceType } = newDevice();
-    const { licenseKey } = license;
-    const call = (path: string, body: object) =>
-      test.app.inject({
-        method: 'POST',
-        url: `/device/v1/${path}`,
-        payload: { licenseKey, deviceId, ...body },
-      });
+    const device = newDevice();
     const releaseSecret = 'dipilih-oleh-perangkat-1';
-    const bound = await call('activate', { deviceType, releaseSecret });
+    const bound = await online(device, { releaseSecret });
     expect(bound.json().releaseSecret).toBe(releaseSecret);
     // A later one of the same device changes nothing: anybody who has the key could send it.
     const other = 'dipilih-oleh-orang-lain-2';
-    const again = await call('activate', { deviceType, releaseSecret: other });
-    expect(again.json().releaseSecret).toBeNull();
-    expect((await call('release', { releaseSecret: other })).statusCode).toBe(422);
-    expect((await call('release', { releaseSecret })).statusCode).toBe(200);
+    expect((await online(device, { releaseSecret: other })).json().releaseSecret).toBeNull();
+    expect((await release(device, other)).statusCode).toBe(422);
+    expect((await release(device, releaseSecret)).statusCode).toBe(200);
   });
 
   it('refuses a secret that could be guessed', async () => {
-    const secret = { releaseSecret: '1234' };
-    const refused = await activateOnline(test, license.licenseKey, newDevice(), secret);
+    const refused = await online(newDevice(), { releaseSecret: '1234' });
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'releaseSecret']);
   });
 
   it('keeps a device that was bound again when its old secret arrives late', async () => {
     const device = newDevice();
-    const release = (releaseSecret: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/device/v1/release',
-        payload: { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret },
-      });
     const { releaseSecret: old } = (await online(device)).json();
-    await release(old);
+    await release(device, old);
     const { releaseSecret } = (await online(device)).json();
-    expect((await release(old)).json().code).toBe('RELEASE_REFUSED');
-    expect((await release(releaseSecret)).statusCode).toBe(200);
+    expect((await release(device, old)).json().code).toBe('RELEASE_REFUSED');
+    expect((await release(device, releaseSecret)).statusCode).toBe(200);
   });
 
   it('renumbers the list for an activation with a lower id that is committed later', async () => {
@@ -101,9 +86,8 @@ describe('POST /device/v1/release', () => {
   it('takes the device off the list when it holds a licence again', async () => {
     const device = newDevice();
     const { releaseSecret } = (await online(device)).json();
-    const payload = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
     const before = await countRevoked();
-    await test.app.inject({ method: 'POST', url: '/device/v1/release', payload });
+    await release(device, releaseSecret);
     await expect.poll(countRevoked).toBe(before + 2);
     await online(device);
     await expect.poll(countRevoked).toBe(before + 1);
