@@ -10,7 +10,6 @@ import { activateOnBox } from '../support/licensing/offline-box.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
 import { chooseFromUserMenu } from '../support/shell.ts';
 import { boughtLicense } from '../support/shop/shop.ts';
-import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -143,27 +142,6 @@ test('the installed app starts offline on the last answers, and shows none of th
   expect(await readStoredUser(later)).toBeNull();
   await notice.getByRole('link', { name: 'Masuk lagi' }).click();
   await expect(later).toHaveURL('/login');
-});
-
-test('a broken box costs five touches', async ({ page, clock, shop, effort }) => {
-  await signInAsNewCustomer(page);
-  const order = await shop.buy(page, [clock]);
-  await activateOnBox(page.request, boughtLicense(order).id);
-  const photo = await pictureOfReceipt(page, order, 'jpeg');
-  await page.goto('/dashboard');
-  effort.start();
-  await page.getByRole('link', { name: 'Produk Saya' }).last().click();
-  await expect(page).toHaveURL('/my-product');
-  await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
-  await page.getByRole('button', { name: 'Perangkat rusak atau diganti?' }).click();
-  await expect(page.getByLabel('Apa yang rusak?')).toBeFocused();
-  await page.keyboard.type('Mati total setelah listrik padam');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByText('Pilih foto perangkat yang rusak').click();
-  await (await chooser).setFiles(photo);
-  await page.getByRole('button', { name: 'Kirim permohonan' }).click();
-  await expect(page.getByText('Permohonan pindah perangkat terkirim')).toBeVisible();
-  effort.expectTaps(5);
 });
 
 test('the clock at /jam works offline, and a tapped link says that there is no connection', async ({

@@ -7,13 +7,14 @@ const resets = { used: 0, allowed: 3, isExtraAllowed: false };
 const quiet = { needsProof: false, resets };
 
 test.each([
-  ['unused', null, ['suspend', 'revoke']],
-  ['active', device, ['suspend', 'release', 'revoke']],
-  ['suspended', null, ['reinstate', 'revoke']],
-  ['suspended', device, ['reinstate', 'release', 'revoke']],
-  ['revoked', null, []],
-  ['revoked', device, []],
-] as const)('%s with device %o offers %j', (status, bound, actions) => {
+  ['unused', null, ['suspend', 'revoke'], true],
+  ['active', device, ['suspend', 'release', 'revoke'], true],
+  ['suspended', null, ['reinstate', 'revoke'], false],
+  ['suspended', device, ['reinstate', 'release', 'revoke'], false],
+  ['revoked', null, [], false],
+  ['revoked', device, [], false],
+] as const)('%s with device %o offers %j, activation: %s', (status, bound, actions, isUsable) => {
+  expect(canActivate({ status })).toBe(isUsable);
   expect(actionsFor({ ...quiet, status, device: bound })).toEqual(actions);
 });
 
@@ -29,13 +30,4 @@ test.each([
 ])('resets %j: one more can be allowed: %s', (fields, isOffered) => {
   const license = { ...quiet, resets: { ...resets, ...fields }, status: 'active', device } as const;
   expect(actionsFor(license).includes('allowReset')).toBe(isOffered);
-});
-
-test.each([
-  ['unused', true],
-  ['active', true],
-  ['suspended', false],
-  ['revoked', false],
-] as const)('a licence that is %s can be activated: %s', (status, isPossible) => {
-  expect(canActivate({ status })).toBe(isPossible);
 });
