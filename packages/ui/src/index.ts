@@ -16,6 +16,7 @@ export { NewBoxDrawing, PhoneDrawing, SmartTvDrawing, TvBoxDrawing } from './dev
 export { Fact } from './fact';
 export { Field } from './field';
 export { Input, LabelledInput, personInputs } from './input';
+export { keepScreenOn } from './keep-screen-on';
 export { Label } from './label';
 export { NumberedSections } from './numbered-sections';
 export { QrCode } from './qr-code';

@@ -8,7 +8,7 @@ import {
   previewPortable,
   settingsSentences,
 } from '@timesync/clock';
-import { html } from '@timesync/clock/display';
+import { qrMarkup } from '@timesync/clock/display';
 import type { getOwnClock, OwnClock, saveOwnClock } from '@timesync/contract';
 import { ApiError, call } from '../call-api';
 import type { MosqueClock } from './element';
@@ -82,15 +82,9 @@ function codeOf({ code }: OwnClock): string {
 
 function show(code: string, sentence: string): void {
   say(sentence);
-  const rows = drawQr(code);
-  const size = String(rows.length);
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
   const picture = part('qr');
   if (picture) {
-    picture.innerHTML =
-      html`<svg role="img" aria-label="QR pengaturan jam" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" class="block w-full"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`.text;
+    picture.innerHTML = qrMarkup(drawQr(code), 'QR pengaturan jam', 'block w-full').text;
   }
   const file = part('file');
   if (file instanceof HTMLAnchorElement) {

@@ -1,4 +1,5 @@
 // The box around the display: over the whole screen, or held at the upper edge while one sets the clock.
+import { keepScreenOn } from '@timesync/ui';
 import type { ClockActions, MosqueClock } from './element';
 
 /** Pixels under the screen's upper edge where the clock holds on. */
@@ -89,28 +90,5 @@ function showAfterMovement(control: HTMLElement | null): () => void {
   return () => {
     clearTimeout(timer);
     for (const name of SIGNS) document.removeEventListener(name, notice);
-  };
-}
-
-/** Keeps the screen on until the returned function is called. The browser lets go when the page is hidden. */
-function keepScreenOn(): () => void {
-  if (!('wakeLock' in navigator)) return () => undefined;
-  let lock: WakeLockSentinel | undefined;
-  let isGone = false;
-  const acquire = async () => {
-    if (document.visibilityState !== 'visible') return;
-    try {
-      lock = await navigator.wakeLock.request('screen');
-      if (isGone) await lock.release();
-    } catch {
-      // Refused on an almost empty battery; the clock shows all the same.
-    }
-  };
-  void acquire();
-  document.addEventListener('visibilitychange', acquire);
-  return () => {
-    isGone = true;
-    document.removeEventListener('visibilitychange', acquire);
-    void lock?.release();
   };
 }

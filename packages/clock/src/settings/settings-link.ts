@@ -10,6 +10,8 @@ import {
   writtenSetting,
 } from './setting-fields.ts';
 
+const keyNamed = (name: string) => settingKeys.find((key) => settingFields[key].name === name);
+
 export function parseSettings(query: string): ClockSettings {
   const given = new URLSearchParams(query);
   const settings = { ...defaultSettings };
@@ -32,18 +34,15 @@ export function formatSettings(settings: ClockSettings): string {
 
 /** The names in this query that are no settings, or whose values would be changed by reading them. */
 export function wrongSettings(query: string): string[] {
-  const isWrong = (name: string, text: string) => {
-    const key = settingKeys.find((candidate) => settingFields[candidate].name === name);
-    return key === undefined || !isExact(key, text);
-  };
-  return [...new URLSearchParams(query)].flatMap(([name, text]) =>
-    isWrong(name, text) ? [name] : [],
-  );
+  return [...new URLSearchParams(query)].flatMap(([name, text]) => {
+    const key = keyNamed(name);
+    return key && isExact(key, text) ? [] : [name];
+  });
 }
 
 /** The text of one setting, by its name in a link. */
 export function settingText(settings: ClockSettings, name: string): string {
-  const key = settingKeys.find((candidate) => settingFields[candidate].name === name);
+  const key = keyNamed(name);
   return key ? writeSetting(settings, key) : '';
 }
 
@@ -53,7 +52,7 @@ export function withSetting(
   name: string,
   text: string,
 ): ClockSettings | undefined {
-  const key = settingKeys.find((candidate) => settingFields[candidate].name === name);
+  const key = keyNamed(name);
   if (!key) return undefined;
   if (text === '') return { ...settings, [key]: defaultSettings[key] };
   const changed = { ...settings };

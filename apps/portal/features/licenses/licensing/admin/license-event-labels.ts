@@ -1,27 +1,11 @@
-import { deviceTypeName, type HistoryEntry } from '@timesync/contract';
+import { actionName, deviceTypeName, type HistoryEntry } from '@timesync/contract';
 
 type LabelledEntry = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
 
+/** Where a licence's own time line can say more than the audit. */
 const what: Record<string, string> = {
   give: 'Lisensi hadiah diberikan',
-  import: 'Diimpor dari berkas',
-  'hand out': 'Tautan lisensi dibuat',
-  'take back': 'Tautan lisensi ditarik',
   take: 'Diambil penerima',
-  activate: 'Diaktifkan',
-  release: 'Perangkat dilepas',
-  'request transfer': 'Pindah perangkat diajukan',
-  'approve transfer': 'Pindah perangkat disetujui',
-  'reject transfer': 'Pindah perangkat ditolak',
-  suspend: 'Ditangguhkan',
-  reinstate: 'Dipulihkan',
-  revoke: 'Dicabut',
-  'count device': 'Perangkat dihitung lagi',
-  'uncount device': 'Perangkat tidak dihitung',
-  'end cooling': 'Masa tunggu diakhiri',
-  'allow move': 'Pindah tanpa bukti diizinkan',
-  'reset device': 'Kode untuk perangkat yang di-reset',
-  'allow reset': 'Satu reset lagi diizinkan',
 };
 
 const kinds: Record<HistoryEntry['actorKind'], string> = {
@@ -34,7 +18,7 @@ const kinds: Record<HistoryEntry['actorKind'], string> = {
 export function licenseEventLabel(entry: LabelledEntry): string {
   const { action, actor, actorKind } = entry;
   const who = actor ? `${actor.name} (${kinds[actorKind]})` : kinds[actorKind];
-  return `${what[action] ?? action}${circumstance(entry)} oleh ${who}`;
+  return `${what[action] ?? actionName(action)}${circumstance(entry)} oleh ${who}`;
 }
 
 function circumstance({ action, after }: LabelledEntry): string {

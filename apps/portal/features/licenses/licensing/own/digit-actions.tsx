@@ -4,6 +4,7 @@ import {
   formatShortCode,
   whatsappShareLink,
 } from '@timesync/contract';
+import { keepScreenOn } from '@timesync/ui';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { CopyButton, OutLink } from '~/components/ui';
@@ -15,7 +16,8 @@ interface DigitActionsProps {
 
 /** Below the 20 digits, wherever they are shown: they have to reach a TV that hangs elsewhere. */
 export function DigitActions({ activation, digits }: DigitActionsProps) {
-  useWakeLock();
+  // The phone must not lock while the digits are typed elsewhere.
+  useEffect(keepScreenOn, []);
   const groups = formatShortCode(digits);
   const device = activation.deviceName ?? deviceTypeName(activation.deviceType);
   const message = `20 angka untuk ${device}:\n${groups.split(' ').join('\n')}\nKetik di layar perangkat, lalu tekan OK.`;
@@ -29,31 +31,4 @@ export function DigitActions({ activation, digits }: DigitActionsProps) {
       </OutLink>
     </div>
   );
-}
-
-/** Keeps the screen on while mounted, so that the phone does not lock while digits are typed elsewhere. */
-function useWakeLock(): void {
-  useEffect(() => {
-    if (!('wakeLock' in navigator)) return;
-    let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const request = async () => {
-      if (document.visibilityState !== 'visible') return;
-      try {
-        const granted = await navigator.wakeLock.request('screen');
-        if (isOver) void granted.release();
-        else lock = granted;
-      } catch {
-        // A phone that saves its battery refuses.
-      }
-    };
-    void request();
-    // The browser lets go of it when the page is hidden.
-    document.addEventListener('visibilitychange', request);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', request);
-      void lock?.release();
-    };
-  }, []);
 }

@@ -10,12 +10,7 @@ interface Drawing {
   etag: string;
 }
 
-interface DrawingCache {
-  has(key: string): boolean;
-  get(key: string, draw: () => Promise<Buffer>): Promise<Drawing>;
-}
-
-export function createDrawingCache(): DrawingCache {
+export function createDrawingCache() {
   const cache = new Map<string, Promise<Drawing>>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -26,8 +21,8 @@ export function createDrawingCache(): DrawingCache {
   }
 
   return {
-    has: (key) => cache.has(key),
-    get(key, draw) {
+    has: (key: string) => cache.has(key),
+    get(key: string, draw: () => Promise<Buffer>): Promise<Drawing> {
       const found = cache.get(key) ?? drawInTurn(key, draw);
       // The least recently used drawing is dropped first.
       cache.delete(key);

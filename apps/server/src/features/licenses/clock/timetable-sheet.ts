@@ -1,5 +1,5 @@
 // A month's or a Ramadan's times on one A4 page, for the notice board.
-import { months, type TimeName, type TimetableDay, timeNames, weekdays } from '@timesync/clock';
+import { labelOf, months, type TimetableDay, timeNames, weekdays } from '@timesync/clock';
 import { brand } from '@timesync/contract';
 import { makePdf } from '../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../platform/drawing/pdf-pen.ts';
@@ -24,16 +24,6 @@ const colors = {
   soft: '#5b6a62',
   line: '#d9d2bf',
   band: '#f3ecd9',
-};
-const columnNames: Record<TimeName, string> = {
-  imsak: 'Imsak',
-  subuh: 'Subuh',
-  terbit: 'Terbit',
-  dhuha: 'Dhuha',
-  zuhur: 'Zuhur',
-  ashar: 'Ashar',
-  maghrib: 'Maghrib',
-  isya: 'Isya',
 };
 /** Date and Hijri date are wider than a time. */
 const DATE_WIDTH = 92;
@@ -77,7 +67,7 @@ function drawColumnNames(pen: PdfPen): void {
   pen.write('Hijriah', { ...name, x: PAGE.edge + DATE_WIDTH, width: HIJRI_WIDTH });
   timeNames.forEach((time, index) => {
     const column = { x: timeLeft(index), width: TIME_WIDTH, align: 'center' } as const;
-    pen.write(columnNames[time], { ...name, ...column });
+    pen.write(labelOf(time, false), { ...name, ...column });
   });
 }
 

@@ -6,7 +6,7 @@ import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { initDevices } from './init-devices.schema.ts';
 
 export type InitDeviceRow = typeof initDevices.$inferSelect;
-type NewInitDevice = Omit<typeof initDevices.$inferInsert, 'id'>;
+export type NewInitDevice = Omit<typeof initDevices.$inferInsert, 'id'>;
 
 export function initDevicesMatching({ init }: ListFilters<typeof listInitDevices>): ListSource {
   return {

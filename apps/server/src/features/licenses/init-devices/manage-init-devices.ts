@@ -10,14 +10,10 @@ import {
   type InitDeviceRow,
   insertInitDevice,
   lockInitDevice,
+  type NewInitDevice,
   removeInitDevice,
   saveInitDevice,
 } from './init-devices.repository.ts';
-
-interface InitDeviceInput {
-  init: string;
-  deviceType: string[];
-}
 
 const SUBJECT = 'init device';
 const RENAME_REFUSED =
@@ -26,7 +22,7 @@ const taken = () => new AppError('INIT_TAKEN', { field: 'init' });
 
 export async function createInitDevice(
   context: ActorContext,
-  input: InitDeviceInput,
+  input: NewInitDevice,
 ): Promise<InitDeviceRow> {
   return context.database.transaction(async (tx) => {
     const device = await insertInitDevice(tx, input);
@@ -40,7 +36,7 @@ export async function createInitDevice(
 export async function updateInitDevice(
   context: ActorContext,
   id: number,
-  input: InitDeviceInput,
+  input: NewInitDevice,
 ): Promise<InitDeviceRow> {
   try {
     return await context.database.transaction(async (tx) => {

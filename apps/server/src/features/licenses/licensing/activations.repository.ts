@@ -84,11 +84,6 @@ const insertNew = prepared('insert-activation', (db, given: Given<Inserted>) => 
     .from(activated);
 });
 
-/** Stores the digits for the device's newest request. */
-export async function saveShortCode(tx: Tx, id: number, shortCode: string): Promise<void> {
-  await tx.update(activations).set({ shortCode }).where(eq(activations.id, id));
-}
-
 /** The binding whose device received this secret; it may have ended. */
 export async function findBySecret(
   tx: Tx,
@@ -137,7 +132,7 @@ export async function updateActivation(
   changes: Partial<
     Pick<
       typeof activations.$inferInsert,
-      'releasedAt' | 'letGoAt' | 'resetAllowedAt' | 'serial' | 'packedAt'
+      'releasedAt' | 'letGoAt' | 'resetAllowedAt' | 'serial' | 'packedAt' | 'shortCode'
     >
   >,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // A new version is verified, stored durably and then recorded. It waits until an admin publishes
 // it.
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode, ReleaseApp } from '@timesync/contract';
+import type { addReleaseLinkBody, ErrorCode, ReleaseApp, z } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -57,15 +57,9 @@ export async function uploadRelease(
   }
 }
 
-interface NewLink {
-  app: ReleaseApp;
-  url: string;
-  notes: string;
-}
-
-export async function addReleaseLink(
+export function addReleaseLink(
   context: ActorContext,
-  { app, url, notes }: NewLink,
+  { app, url, notes = '' }: z.output<typeof addReleaseLinkBody>,
 ): Promise<ReleaseRow> {
   return bringRelease(context, { app, link: url, notes });
 }

@@ -18,7 +18,7 @@ export function mountManagedReleases({ mount }: Server): void {
   });
 
   mount(contract.addReleaseLink, async (context, { body }) => {
-    const release = await addReleaseLink(context, { notes: '', ...body });
+    const release = await addReleaseLink(context, body);
     return answer(201, await presentOne(context.database.db, release));
   });
 

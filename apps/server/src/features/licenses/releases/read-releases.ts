@@ -3,18 +3,12 @@
 import { listPublicReleases, type PublicReleases, releaseApp } from '@timesync/contract';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { createAnswerCache } from '../../../platform/http/answers/answer-cache.ts';
-import { type CachedAnswer, prepareAnswer } from '../../../platform/http/answers/cached-answer.ts';
+import { prepareAnswer } from '../../../platform/http/answers/cached-answer.ts';
 import { presentPublicRelease } from './present-release.ts';
 import { findNewestRelease } from './releases.repository.ts';
 import { RELEASES_TOPIC } from './releases-changed.ts';
 
-interface Releases {
-  readPublic(): Promise<CachedAnswer>;
-  /** For the public settings, which had them first. */
-  downloadUrls(): Promise<{ displayApkUrl: string | null; remoteApkUrl: string | null }>;
-}
-
-export function openReleases(dependencies: Dependencies): Releases {
+export function openReleases(dependencies: Dependencies) {
   const { changeEvents, clock } = dependencies;
   const answers = createAnswerCache({ maxEntries: 1, clock, mayCache: changeEvents.isListening });
   changeEvents.onChange(RELEASES_TOPIC, answers.drop);
@@ -26,6 +20,7 @@ export function openReleases(dependencies: Dependencies): Releases {
 
   return {
     readPublic,
+    /** For the public settings, which had them first. */
     async downloadUrls() {
       const { display, remote }: PublicReleases = JSON.parse((await readPublic()).identity);
       return { displayApkUrl: display?.url ?? null, remoteApkUrl: remote?.url ?? null };

@@ -1,5 +1,6 @@
 // An admin's decision on one device of the ledger: our own mistake or a warranty replacement is no
 // move.
+import type { countDeviceBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
@@ -9,12 +10,7 @@ import { forgetFailures } from '../license-attempts.ts';
 import { lockLicense } from '../load-license.repository.ts';
 import { movesUsed } from './device-ledger.ts';
 
-interface Mark {
-  licenseId: number;
-  deviceId: string;
-  isCounted: boolean;
-  reason: string;
-}
+type Mark = z.output<typeof countDeviceBody> & { licenseId: number };
 
 export async function countDevice(
   context: ActorContext,

@@ -13,21 +13,16 @@ export interface Holder {
   isCounted: boolean;
 }
 
-/** The newest binding; it may be over. */
-export interface LastHolding {
-  activationId: number;
-  sequence: number;
-  deviceId: DeviceId;
-  isCounted: boolean;
-  /** The device, or its owner, ended this binding without an admin. */
-  isLetGo: boolean;
-  /** An admin allowed one more secret of this device. */
-  isResetAllowed: boolean;
-}
-
 export interface Ledger {
   holders: Holder[];
-  lastHolding: Omit<LastHolding, 'isResetAllowed' | 'sequence'> | null;
+  /** The newest binding; it may be over. */
+  lastHolding: {
+    activationId: number;
+    deviceId: DeviceId;
+    isCounted: boolean;
+    /** The device, or its owner, ended this binding without an admin. */
+    isLetGo: boolean;
+  } | null;
   purchasedAt: Date;
   firstActivatedAt: Date | null;
   latestTransfer: {

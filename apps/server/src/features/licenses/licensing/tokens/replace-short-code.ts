@@ -2,7 +2,7 @@
 // lost.
 import type { Tx } from '../../../../platform/db/types.ts';
 import { type ChangeContext, recordChange } from '../../../../platform/history/record-change.ts';
-import { saveShortCode } from '../activations.repository.ts';
+import { updateActivation } from '../activations.repository.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
 interface NewDigits {
@@ -21,7 +21,7 @@ export async function replaceShortCode(
   { license, activation, shortCode, reason }: NewDigits,
 ): Promise<void> {
   const { id, deviceId, deviceType } = activation;
-  await saveShortCode(tx, id, shortCode);
+  await updateActivation(tx, id, { shortCode });
   // The history does not contain the digits, because they open the box.
   await recordChange(tx, context, ['license', license.id], 'activate', {
     by: 'caller',

@@ -1,7 +1,7 @@
 // Approving releases the old device (which is added to the revocation list) and frees the licence
 // for one other device. All rules are checked again under the lock: two approvals cannot make a
 // fourth move, and an approval that moves nothing must not cost the customer a move.
-import { MAX_TRANSFERS } from '@timesync/contract';
+import { type decideTransferBody, MAX_TRANSFERS, type z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
@@ -12,12 +12,7 @@ import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 import { releaseLicense } from '../releasing/release-license.ts';
 import { findTransfer, decideTransfer as saveDecision } from './transfers.repository.ts';
 
-interface Decision {
-  transferId: number;
-  decision: 'approve' | 'reject';
-  note?: string | undefined;
-  isCounted: boolean;
-}
+type Decision = z.output<typeof decideTransferBody> & { transferId: number };
 
 export async function decideTransfer(
   context: ActorContext,

@@ -60,15 +60,14 @@ function drawDigits(pen: PdfPen, shortCode: string | null): number {
 function drawDetails(pen: PdfPen, sheet: WallSheet, from: number): void {
   for (const [index, [label, value]] of detailsOf(sheet).entries()) {
     const baseline = from + index * 19;
-    const color = { label: soft, value: ink };
-    pen.write(label, { ...line, baseline, size: 9, weight: 'regular', color: color.label });
+    pen.write(label, { ...line, baseline, size: 9, weight: 'regular', color: soft });
     pen.write(value, {
       x: PAGE.edge + 82,
       width: INNER - 82,
       baseline,
       size: 10,
       weight: 'bold',
-      color: color.value,
+      color: ink,
     });
   }
 }

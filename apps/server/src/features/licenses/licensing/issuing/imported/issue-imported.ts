@@ -6,16 +6,10 @@ import type { ActorContext } from '../../../../../platform/http/mount.ts';
 import { queueLicenseWebhooks } from '../../license-webhooks.ts';
 import { insertGifts } from '../../licenses.repository.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';
+import type { NewLicense } from './judge-rows.ts';
 import { licenseAliases } from './license-aliases.schema.ts';
 
-interface ImportedLicense {
-  userId: number;
-  init: string;
-  alias: string;
-  product: string;
-  variant: string;
-  boughtOn: string | undefined;
-}
+type ImportedLicense = Omit<NewLicense, 'email'> & { userId: number };
 
 export async function issueImported(
   tx: Tx,

@@ -7,6 +7,7 @@ import {
   importedCaller,
   importedCustomer,
   importedKey,
+  type z,
 } from '@timesync/contract';
 import { isoDay, parseDay } from '../../../../shop/payments/statements/reading/statement-date.ts';
 
@@ -23,11 +24,7 @@ export interface Known {
   products: Map<string, { product: string; variant: string }>;
 }
 
-interface NewCustomer {
-  name: string;
-  email: string;
-  whatsapp: string;
-}
+type NewCustomer = z.output<typeof importedCustomer>;
 
 export interface NewLicense {
   email: string;
@@ -39,13 +36,7 @@ export interface NewLicense {
   boughtOn: string | undefined;
 }
 
-export interface Judgement {
-  answers: AnsweredRow[];
-  customers: NewCustomer[];
-  licenses: NewLicense[];
-}
-
-export function judgeRows(rows: readonly ImportRow[], known: Known): Judgement {
+export function judgeRows(rows: readonly ImportRow[], known: Known) {
   const customers = new Map<string, NewCustomer>();
   const licenses = new Map<string, NewLicense>();
   const answers = rows.map((row): AnsweredRow => {
