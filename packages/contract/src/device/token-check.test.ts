@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signToken } from './token.ts';
-import { checkToken, replacesStoredToken } from './token-check.ts';
+import { checkToken } from './token-check.ts';
 import type { TokenPayload } from './token-payload.ts';
 import { fixedSigner } from './vectors/p256-arithmetic.ts';
 import { hex, samplePayload } from './vectors/sample-device.ts';
@@ -35,12 +35,3 @@ it.each([0, YEAR_2100_SECONDS])(
     expect(await check({ isPermanent: false, notAfterSeconds: 0 }, { nowSeconds })).toBe('ok');
   },
 );
-
-it('the higher sequence of a licence wins; another licence takes its place', () => {
-  const stored = { ...samplePayload, sequence: 2 };
-  expect(replacesStoredToken(stored, { ...stored, sequence: 1 })).toBe(false);
-  expect(replacesStoredToken(stored, { ...stored, sequence: 2 })).toBe(true);
-  expect(replacesStoredToken(stored, { ...stored, sequence: 3 })).toBe(true);
-  const other = { ...stored, sequence: 1, licensePublicId: hex('00000000002b') };
-  expect(replacesStoredToken(stored, other)).toBe(true);
-});

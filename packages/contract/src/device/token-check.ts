@@ -37,15 +37,6 @@ export async function checkToken(
   return { ok: true, payload };
 }
 
-/**
- * Sequences count per licence: an older token of the same licence must not be accepted again after
- * a transfer. A token of another licence is a new purchase and replaces the stored one.
- */
-export function replacesStoredToken(stored: TokenPayload, offered: TokenPayload): boolean {
-  const isSameLicense = isSameBytes(stored.licensePublicId, offered.licensePublicId);
-  return !isSameLicense || offered.sequence >= stored.sequence;
-}
-
 function isExpired(payload: TokenPayload, nowSeconds: number): boolean {
   if (payload.isPermanent || payload.notAfterSeconds === 0) return false;
   return nowSeconds > payload.notAfterSeconds;
