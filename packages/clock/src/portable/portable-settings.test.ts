@@ -5,7 +5,7 @@ import { writeCanonical } from '../settings/canonical-text.ts';
 import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import { sampleSettings } from '../vectors/sample-settings.ts';
 import { crc32 } from './crc-32.ts';
-import { compress } from './deflate.ts';
+import { compress, decompress } from './deflate.ts';
 import { dictionary } from './dictionary.ts';
 import {
   encodeSettings,
@@ -90,6 +90,11 @@ describe('the text is raw DEFLATE with a dictionary, for every platform', () => 
       new Map(),
     );
     expect(read).toMatchObject({ ok: true, settings: usual });
+  });
+
+  test('a small one that unfolds into more than settings can be is refused', async () => {
+    const packed = compress(new Uint8Array(5_000), dictionary);
+    expect(await decompress(packed, dictionary)).toBeUndefined();
   });
 
   test('CRC-32 is that of ZIP', () => {
