@@ -27,8 +27,7 @@ const find = async (id: number) =>
   (await read()).data.find((license: { id: number }) => license.id === id);
 const handOut = async (id: number): Promise<string> =>
   (await mitra.browser.post(`/my-licenses/${id}/handout`, undefined)).json().url;
-const takeBack = (id: number, person = mitra) =>
-  person.browser.delete(`/my-licenses/${id}/handout`);
+const takeBack = (id: number) => mitra.browser.delete(`/my-licenses/${id}/handout`);
 
 it('follows a licence from the purchase to the mosque, with town and device, and nobody`s name', async () => {
   const [license] = await buyLicenses(test, mitra, admin);
@@ -74,8 +73,6 @@ it('takes back what nobody took, and nothing else', async () => {
   const [openId, goneId] = [open?.id ?? 0, gone?.id ?? 0];
   const [openUrl, goneUrl] = [await handOut(openId), await handOut(goneId)];
   await consumeLicenseLink(receiver, goneUrl);
-  const other = await signInAs(test, 'user', { isMitra: true });
-  expect((await takeBack(openId, other)).statusCode).toBe(404);
   expect((await takeBack(goneId)).statusCode).toBe(404);
   expect((await takeBack(openId)).statusCode).toBe(200);
   expect((await consumeLicenseLink(receiver, openUrl)).json().code).toBe('LINK_DEAD');
@@ -117,14 +114,11 @@ it('begins with who needs help: bought seven days ago and never active', async (
   expect((await read()).counts).toMatchObject({ bought: 2, needsHelp: 0 });
 });
 
-it('is for a mitra, each with his own; bad pages are refused', async () => {
+it('is for a mitra, each with his own, while he is one', async () => {
   await buyLicenses(test, mitra, admin);
   await buyLicenses(test, receiver, admin);
   const other = await signInAs(test, 'user', { isMitra: true });
   expect(await read(other)).toMatchObject({ data: [], total: 0, counts: { bought: 0 } });
-  for (const query of ['?page=0', '?page=x', '?limit=101', '?limit=-1']) {
-    expect((await mitra.browser.get(`/mitra/licenses${query}`)).statusCode).toBe(400);
-  }
   expect((await read(mitra, '?page=2')).data).toEqual([]);
   await admin.browser.patch(`/admin/users/${mitra.user.id}`, { isMitra: false });
   expect((await mitra.browser.get('/mitra/licenses')).statusCode).toBe(403);

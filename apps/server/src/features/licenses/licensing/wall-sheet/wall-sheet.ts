@@ -115,11 +115,7 @@ interface WallSheet {
 }
 
 /** The rows of label and value, in the order of the sheet. */
-export function detailsOf({
-  license,
-  activation,
-  warrantyMonths,
-}: Pick<WallSheet, 'license' | 'activation' | 'warrantyMonths'>): Array<[string, string]> {
+function detailsOf({ license, activation, warrantyMonths }: WallSheet): Array<[string, string]> {
   const { deviceName, deviceType, deviceId, activatedAt } = activation;
   const { used, allowed, until } = license.transfers;
   const details: Array<[string, string]> = [
