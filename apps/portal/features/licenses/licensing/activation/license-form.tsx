@@ -87,9 +87,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
   );
 }
 
-interface LicenseChoiceProps {
-  inUseHere: OwnLicense[];
-  usable: OwnLicense[];
+interface LicenseChoiceProps extends ChoosableLicenses {
   value: string | undefined;
   onChange: (value: string) => void;
 }

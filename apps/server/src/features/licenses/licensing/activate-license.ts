@@ -145,12 +145,10 @@ async function bind(
     appVersion: device.appVersion ?? null,
     releaseSecretHash,
     movesUsed: movesUsed(holders),
-    by: {
-      kind: actor?.role === 'admin' ? 'admin' : 'customer',
-      id: actor?.userId ?? null,
-      requestId,
-      reason,
-    },
+    actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
+    actorId: actor?.userId ?? null,
+    requestId,
+    reason: reason ?? null,
   });
   if (wasReleased) await revocationsChanged(tx);
   if (license.hasOpenRequest) {

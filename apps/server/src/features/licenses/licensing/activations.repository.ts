@@ -5,7 +5,8 @@ import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import type { DeviceId } from './device-id.ts';
 import { activations } from './licensing.schema.ts';
 
-export interface NewActivation {
+/** A type and no interface: the prepared statement takes it as a record. */
+export type NewActivation = {
   licenseId: number;
   sequence: number;
   deviceId: DeviceId;
@@ -19,40 +20,24 @@ export interface NewActivation {
   activatedAt: Date;
   /** The number of moves including this device, for the history. */
   movesUsed: number;
-  /** The actor, for the history. */
-  by: {
-    kind: 'admin' | 'customer';
-    id: number | null;
-    requestId: string;
-    reason: string | undefined;
-  };
-}
-
-/** Needs the licence's lock: the sequence was read behind it. History is written along. */
-export async function insertActivation(
-  tx: Tx,
-  { by, movesUsed, ...activation }: NewActivation,
-): Promise<{ id: number; wasReleased: boolean }> {
-  const [inserted] = await insertNew(tx, {
-    ...activation,
-    movesUsed,
-    actorKind: by.kind,
-    actorId: by.id,
-    requestId: by.requestId,
-    reason: by.reason ?? null,
-  });
-  if (!inserted) throw new Error('An insert always returns its row');
-  return inserted;
-}
-
-type Inserted = Omit<NewActivation, 'by'> & {
-  actorKind: string;
+  /** The actor and his words, for the history. */
+  actorKind: 'admin' | 'customer';
   actorId: number | null;
   requestId: string;
   reason: string | null;
 };
 
-const insertNew = prepared('insert-activation', (db, given: Given<Inserted>) => {
+/** Needs the licence's lock: the sequence was read behind it. History is written along. */
+export async function insertActivation(
+  tx: Tx,
+  activation: NewActivation,
+): Promise<{ id: number; wasReleased: boolean }> {
+  const [inserted] = await insertNew(tx, activation);
+  if (!inserted) throw new Error('An insert always returns its row');
+  return inserted;
+}
+
+const insertNew = prepared('insert-activation', (db, given: Given<NewActivation>) => {
   const deviceId = sql.param(given.deviceId, activations.deviceId);
   const at = sql.param(given.activatedAt, activations.activatedAt);
   const activated = db.$with('activated', { id: sql<number>`id`.as('id') }).as(sql`

@@ -100,10 +100,7 @@ async function acceptClock(device: SimulatedDevice, text: string): Promise<Accep
 }
 
 /** What the box keeps of settings that it uses. */
-function storedClock({
-  settings,
-  counter,
-}: Extract<AcceptedSettings, { result: 'apply' | 'ask' }>): BoxClock {
+function storedClock({ settings, counter }: Question): BoxClock {
   return { settings: formatSettings(settings), counter };
 }
 

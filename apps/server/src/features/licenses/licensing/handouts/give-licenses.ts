@@ -13,11 +13,7 @@ import { findGifts, insertGifts } from '../licenses.repository.ts';
 
 type Gift = z.output<typeof giveLicensesBody> & { idempotencyKey: string | undefined };
 
-interface GiftVariant {
-  init: string;
-  name: string;
-  productName: string;
-}
+type GiftVariant = NonNullable<Awaited<ReturnType<typeof lockSoldVariant>>>;
 
 export async function giveLicenses(
   context: ActorContext,
