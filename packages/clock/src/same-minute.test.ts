@@ -5,12 +5,14 @@ import { indonesianCities } from './places/indonesian-cities.ts';
 import { encodeSettings, readPortable } from './portable/portable-settings.ts';
 import { randomSettings } from './settings/random-settings.ts';
 import { formatSettings, parseSettings } from './settings/settings-link.ts';
-import { monthTimetable } from './times/timetable.ts';
+import { monthTimetable, ramadanTimetable } from './times/timetable.ts';
 import { wallTime } from './times/zone.ts';
 
 const FIRST_MS = Date.parse('2026-01-01T00:00:00Z');
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 const MINUTE_MS = 60_000;
+/** Of UTC: the same day in every zone of the country. */
+const NOON_HOUR = 3;
 
 test('200 random settings, by link, by box and printed', async () => {
   for (let round = 0; round < 200; round += 1) {
@@ -26,5 +28,10 @@ test('200 random settings, by link, by box and printed', async () => {
     const today = wallTime(atMs, place.zone).day;
     const day = monthTimetable(byLink, place, atMs).find(({ date }) => date.day === today);
     expect(Object.values(day?.times ?? {})).toEqual(page.times.map(({ at }) => at));
+    const days = ramadanTimetable(byLink, place, atMs);
+    const { date, times } = days[round % days.length] ?? {};
+    const noonMs = Date.UTC(date?.year ?? 0, (date?.month ?? 0) - 1, date?.day, NOON_HOUR);
+    const shown = composeFace(byLink, place, noonMs).times.map((time) => time.at);
+    expect(Object.values(times ?? {})).toEqual(shown);
   }
 });

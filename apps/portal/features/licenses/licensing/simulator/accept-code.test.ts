@@ -56,13 +56,6 @@ test('the code on the screen names the device and its type', async () => {
   expect(changed.deviceId).toBe(device.deviceId);
 });
 
-test('its own digits are accepted, with or without spaces', async () => {
-  const digits = await makeShortCode(sourceOf(device));
-  const activation = { by: 'digits', digits };
-  expect(await acceptDigits(device, digits)).toEqual({ ok: true, activation });
-  expect(await acceptDigits(device, digits.replace(/(.{4})/g, '$1 '))).toMatchObject({ ok: true });
-});
-
 test('digits of another device and mistyped digits give different errors', async () => {
   const other = await makeDevice(device.keys, 'tvbox');
   const foreign = await makeShortCode(sourceOf(other));
@@ -75,12 +68,6 @@ test('digits of another device and mistyped digits give different errors', async
     ok: false,
     sentence: shortCodeSentences.checksum,
   });
-});
-
-test('a token of the pinned key for this device is accepted', async () => {
-  const token = await sign(serverKey, deviceIdOf(device));
-  const activation = { by: 'token', token };
-  expect(await acceptToken(device, `${token}\n`)).toEqual({ ok: true, activation });
 });
 
 test('a token of a foreign key, device or type gets its own sentence', async () => {
