@@ -1,32 +1,25 @@
 import { licenseStatusOf } from '@timesync/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
 import { activateOnline, buyLicenses, sendTransferRequest } from '../../../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp } from '../../../../../test/test-app.ts';
 
-let customer: SignedIn;
-const test = await createTestApp();
-const admin = await signInAs(test, 'admin');
-beforeEach(async () => {
-  customer = await signInAs(test);
-});
+await openShop();
 
-const act = (id: number, action: string) =>
+const act = (action: string, id = license.id) =>
   admin.browser.post(`/admin/licenses/${id}/actions`, { action, reason: 'Karena diuji' });
-const bind = (licenseKey: string) => activateOnline(test, licenseKey);
+const bind = () => activateOnline(test, license.licenseKey);
 const ofCustomer = () => `email=${encodeURIComponent(customer.user.email)}`;
 const find = async (query: string) =>
   (await admin.browser.get(`/admin/licenses?${query}`)).json().data;
 
-const ask = (id: number, note?: string) => sendTransferRequest(customer, id, note);
+const ask = (note?: string) => sendTransferRequest(customer, license.id, note);
 
 describe('GET /admin/licenses', () => {
   it('shows every licence with the status of the rule, and filters by it', async () => {
-    const bought = await buyLicenses(test, customer, admin, { qty: 4 });
-    const [active, suspended, revoked] = bought;
-    await bind(active?.licenseKey ?? '');
-    await act(suspended?.id ?? 0, 'suspend');
-    await act(revoked?.id ?? 0, 'revoke');
+    const [suspended, revoked] = await buyLicenses(test, customer, admin, { qty: 3 });
+    await bind();
+    await act('suspend', suspended?.id);
+    await act('revoke', revoked?.id);
     const all = await find(ofCustomer());
     expect(all).toHaveLength(4);
     for (const status of ['active', 'suspended', 'revoked', 'unused']) {
@@ -38,8 +31,8 @@ describe('GET /admin/licenses', () => {
     expect(licenseStatusOf({ isRevoked: false, isSuspended: true, isBound: true })).toBe(
       'suspended',
     );
-    expect(await find(`licenseKey=${active?.licenseKey.slice(3, 12)}`)).toMatchObject([
-      { id: active?.id, used: true, transfersUsed: 0, owner: { email: customer.user.email } },
+    expect(await find(`licenseKey=${license.licenseKey.slice(3, 12)}`)).toMatchObject([
+      { id: license.id, used: true, transfersUsed: 0, owner: { email: customer.user.email } },
     ]);
     const csv = await admin.browser.get(`/admin/licenses/export?${ofCustomer()}`);
     const [header = [], ...lines] = csv.body
@@ -56,19 +49,17 @@ describe('GET /admin/licenses', () => {
 
 describe('actions', () => {
   it('follow the status, each recorded with its reason', async () => {
-    const [license] = await buyLicenses(test, customer, admin);
-    const id = license?.id ?? 0;
-    expect((await act(id, 'reinstate')).statusCode).toBe(409);
-    expect((await act(id, 'release')).statusCode).toBe(409);
-    expect((await act(id, 'suspend')).json().status).toBe('suspended');
-    expect((await act(id, 'suspend')).statusCode).toBe(409);
-    expect((await act(id, 'reinstate')).json().status).toBe('unused');
-    await bind(license?.licenseKey ?? '');
-    expect((await act(id, 'release')).json()).toMatchObject({ status: 'unused', used: true });
-    const revoked = (await act(id, 'revoke')).json();
+    expect((await act('reinstate')).statusCode).toBe(409);
+    expect((await act('release')).statusCode).toBe(409);
+    expect((await act('suspend')).json().status).toBe('suspended');
+    expect((await act('suspend')).statusCode).toBe(409);
+    expect((await act('reinstate')).json().status).toBe('unused');
+    await bind();
+    expect((await act('release')).json()).toMatchObject({ status: 'unused', used: true });
+    const revoked = (await act('revoke')).json();
     expect(revoked.status).toBe('revoked');
     for (const action of ['suspend', 'reinstate', 'release', 'revoke']) {
-      expect((await act(id, action)).statusCode).toBe(409);
+      expect((await act(action)).statusCode).toBe(409);
     }
     const actions = revoked.timeline.map(({ action }: { action: string }) => action);
     expect(actions).toEqual(['revoke', 'release', 'activate', 'reinstate', 'suspend']);
@@ -84,14 +75,12 @@ describe('actions', () => {
   });
 
   it('need a reason', async () => {
-    const [license] = await buyLicenses(test, customer, admin);
-    const path = `/admin/licenses/${license?.id}/actions`;
+    const path = `/admin/licenses/${license.id}/actions`;
     expect((await admin.browser.post(path, { action: 'revoke' })).statusCode).toBe(400);
   });
 });
 
 it('gives one licence however often it is sent', async () => {
-  await buyLicenses(test, customer, admin);
   const { data } = (await admin.browser.get('/admin/products')).json();
   const give = (qty: number, product = data[0]) =>
     admin.browser.post(
@@ -116,27 +105,25 @@ it('gives one licence however often it is sent', async () => {
 describe('moving to another device', () => {
   const decide = (id: number, body: object) =>
     admin.browser.post(`/admin/transfers/${id}/decision`, body);
-  const requestOf = async (id: number) => {
+  const openRequest = async () => {
     const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
-    return data.find(({ licenseId }: { licenseId: number }) => licenseId === id);
+    return data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
   };
 
   it('is asked for with a picture, seen by the admin, and frees the licence', async () => {
-    const [license] = await buyLicenses(test, customer, admin);
-    const { id = 0, licenseKey = '' } = license ?? {};
-    await bind(licenseKey);
-    const asked = await ask(id);
+    await bind();
+    const asked = await ask();
     expect(asked.statusCode).toBe(201);
     expect(asked.json().transfers).toMatchObject({ used: 0, allowed: 3, obstacle: 'alreadyOpen' });
-    expect((await ask(id)).json().code).toBe('TRANSFER_REFUSED');
+    expect((await ask()).json().code).toBe('TRANSFER_REFUSED');
 
-    const request = await requestOf(id);
+    const request = await openRequest();
     expect(request).toMatchObject({ note: 'Layar pecah', status: 'open', transfersUsed: 0 });
 
     expect((await decide(request.id, { decision: 'approve' })).json().status).toBe('approved');
     expect((await decide(request.id, { decision: 'approve' })).statusCode).toBe(409);
-    expect((await bind(licenseKey)).json().sequence).toBe(2);
-    const shown = (await customer.browser.get(`/my-licenses/${id}`)).json();
+    expect((await bind()).json().sequence).toBe(2);
+    const shown = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
     expect(shown.transfers).toMatchObject({
       used: 1,
       obstacle: null,
@@ -145,20 +132,18 @@ describe('moving to another device', () => {
   });
 
   it('is refused with a reason that the customer reads, and the admin at the next one', async () => {
-    const [license] = await buyLicenses(test, customer, admin);
-    const { id = 0, licenseKey = '' } = license ?? {};
-    await bind(licenseKey);
-    await ask(id);
-    const request = await requestOf(id);
+    await bind();
+    await ask();
+    const request = await openRequest();
     expect((await decide(request.id, { decision: 'reject' })).statusCode).toBe(400);
     await decide(request.id, { decision: 'reject', note: 'Foto tidak jelas' });
-    const shown = (await customer.browser.get(`/my-licenses/${id}`)).json();
+    const shown = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
     expect(shown).toMatchObject({
       status: 'active',
       transfers: { used: 0, latest: { status: 'rejected', note: 'Foto tidak jelas' } },
     });
-    expect((await ask(id)).statusCode).toBe(201);
-    const next = await requestOf(id);
+    expect((await ask()).statusCode).toBe(201);
+    const next = await openRequest();
     expect(next.earlier).toEqual([
       {
         id: request.id,
@@ -172,18 +157,16 @@ describe('moving to another device', () => {
     ]);
     const uncounted = { isCounted: false, note: 'Ganti garansi' };
     await decide(next.id, { decision: 'approve', ...uncounted });
-    await bind(licenseKey);
-    await ask(id);
-    expect((await requestOf(id)).earlier).toMatchObject([
+    await bind();
+    await ask();
+    expect((await openRequest()).earlier).toMatchObject([
       { status: 'approved', isCounted: false, decisionNote: 'Ganti garansi' },
       { status: 'rejected' },
     ]);
   });
 
   it('is not for unused licences, or without words', async () => {
-    const [license] = await buyLicenses(test, customer, admin);
-    const id = license?.id ?? 0;
-    expect((await ask(id)).json().message).toContain('belum dipakai');
-    expect((await ask(id, 'x')).statusCode).toBe(400);
+    expect((await ask()).json().message).toContain('belum dipakai');
+    expect((await ask('x')).statusCode).toBe(400);
   });
 });
