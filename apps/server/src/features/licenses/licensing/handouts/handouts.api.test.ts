@@ -2,6 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  admin,
+  customer as buyer,
+  license,
+  openShop,
+  test,
+} from '../../../../../test/license-shop.ts';
+import {
   activateOnline,
   buyLicenses,
   consumeLicenseLink,
@@ -9,22 +16,14 @@ import {
   newRequest,
 } from '../../../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
-import { createTestApp } from '../../../../../test/test-app.ts';
 
-let buyer: SignedIn;
 let receiver: SignedIn;
 let stranger: SignedIn;
-const test = await createTestApp();
-const admin = await signInAs(test, 'admin');
+await openShop();
 beforeEach(async () => {
-  [buyer, receiver, stranger] = [await signInAs(test), await signInAs(test), await signInAs(test)];
+  [receiver, stranger] = [await signInAs(test), await signInAs(test)];
 });
 
-async function buyOne() {
-  const [license] = await buyLicenses(test, buyer, admin);
-  if (!license) throw new Error('no licence');
-  return license;
-}
 const handOut = (id: number, person = buyer) =>
   person.browser.post(`/my-licenses/${id}/handout`, undefined);
 const takeBack = (id: number) => buyer.browser.delete(`/my-licenses/${id}/handout`);
@@ -35,7 +34,7 @@ const show = (person: SignedIn, id: number) => person.browser.get(`/my-licenses/
 
 describe('a handed-out licence', () => {
   it('has one link, the last that was asked for, and says so to its owner', async () => {
-    const { id } = await buyOne();
+    const { id } = license;
     expect((await show(buyer, id)).json()).toMatchObject({
       isHandedOut: false,
       canBeHandedOut: true,
@@ -48,7 +47,7 @@ describe('a handed-out licence', () => {
   });
 
   it('is taken once: its receiver owns it, and the buyer sees its key nowhere', async () => {
-    const { id, licenseKey } = await buyOne();
+    const { id, licenseKey } = license;
     await test.database.pool.query(`insert into license_aliases values ($1, 'LAMA-7')`, [id]);
     const url = await linkOf(id);
     expect((await look(receiver, url)).json()).toMatchObject({
@@ -86,7 +85,7 @@ describe('a handed-out licence', () => {
   });
 
   it('is taken back while nobody has taken it; the old link is dead for ever', async () => {
-    const { id } = await buyOne();
+    const { id } = license;
     const old = await linkOf(id);
     expect((await takeBack(id)).json()).toMatchObject({ isHandedOut: false });
     expect((await takeBack(id)).statusCode).toBe(200);
@@ -103,23 +102,22 @@ describe('a handed-out licence', () => {
   });
 
   it('is not taken by its own owner, and not once it is used or revoked', async () => {
-    const own = await buyOne();
-    expect((await consumeLicenseLink(buyer, await linkOf(own.id))).json().code).toBe('HANDOUT_OWN');
-    const used = await buyOne();
-    const url = await linkOf(used.id);
-    await activateOnline(test, used.licenseKey);
+    const { id, licenseKey } = license;
+    const url = await linkOf(id);
+    expect((await consumeLicenseLink(buyer, url)).json().code).toBe('HANDOUT_OWN');
+    await activateOnline(test, licenseKey);
     expect((await consumeLicenseLink(receiver, url)).json().code).toBe('LINK_DEAD');
-    expect((await handOut(used.id)).json().code).toBe('HANDOUT_NOT_UNUSED');
-    expect((await show(buyer, used.id)).json().canBeHandedOut).toBe(false);
-    const revoked = await buyOne();
-    const dead = await linkOf(revoked.id);
+    expect((await handOut(id)).json().code).toBe('HANDOUT_NOT_UNUSED');
+    expect((await show(buyer, id)).json().canBeHandedOut).toBe(false);
+    const [revoked] = await buyLicenses(test, buyer, admin);
+    const dead = await linkOf(revoked?.id ?? 0);
     const body = { action: 'revoke', reason: 'Karena diuji' };
-    await admin.browser.post(`/admin/licenses/${revoked.id}/actions`, body);
+    await admin.browser.post(`/admin/licenses/${revoked?.id}/actions`, body);
     expect((await consumeLicenseLink(receiver, dead)).json().code).toBe('LINK_DEAD');
   });
 
   it('is taken for a mosque that the receiver may order for, and for no other', async () => {
-    const { id } = await buyOne();
+    const { id } = license;
     const url = await linkOf(id);
     const create = async (person: SignedIn) =>
       (await person.browser.post('/my-mosques', { kind: 'masjid', name: 'Al-Ikhlas' })).json().id;
@@ -134,7 +132,7 @@ describe('a handed-out licence', () => {
   });
 
   it('leaves the order and its documents with the buyer when the receiver files it', async () => {
-    const { id } = await buyOne();
+    const { id } = license;
     await consumeLicenseLink(receiver, await linkOf(id));
     const mosque = (await receiver.browser.post('/my-mosques', { name: 'Al-Ikhlas' })).json();
     const filed = await receiver.browser.put(`/my-licenses/${id}/place`, {
@@ -147,7 +145,7 @@ describe('a handed-out licence', () => {
   });
 
   it('cannot be guessed: wrong codes are refused with a sentence', async () => {
-    const { id } = await buyOne();
+    const { id } = license;
     const code = (await linkOf(id)).split('#')[1] ?? '';
     const codes = [
       `0${code}`,
@@ -177,7 +175,6 @@ function damage(code: string): string {
 
 describe('gifts', () => {
   it('are handed out by links of their own, and each finds its receiver', async () => {
-    await buyOne();
     const { data } = (await admin.browser.get('/admin/products')).json();
     const productVariantId = data[0].ProductVariant[0].id;
     const gift = { productVariantId, qty: 3, reason: 'Hadiah peresmian' };
@@ -211,7 +208,7 @@ describe('gifts', () => {
 });
 
 it('a licence whose link has expired waits for nobody', async () => {
-  const { id } = await buyOne();
+  const { id } = license;
   await handOut(id);
   const isHandedOut = async () => (await show(buyer, id)).json().isHandedOut;
   expect(await isHandedOut()).toBe(true);
@@ -220,7 +217,7 @@ it('a licence whose link has expired waits for nobody', async () => {
 });
 
 it('a link is dead after thirty days', async () => {
-  const url = await linkOf((await buyOne()).id);
+  const url = await linkOf(license.id);
   const read = () => test.browser().post('/links/read', { token: url.split('#')[1] });
   test.clock.advance(30 * 24 * 60 * 60_000 - 1);
   expect((await read()).statusCode).toBe(200);
