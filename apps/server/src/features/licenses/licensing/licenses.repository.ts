@@ -1,4 +1,4 @@
-import { count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Given, prepared } from '../../../platform/db/prepared.ts';
 import { readRows } from '../../../platform/db/rows.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
@@ -129,4 +129,39 @@ export function findGifts(db: Queryable, giftKeys: string[]) {
     .from(licenses)
     .where(inArray(licenses.giftKey, giftKeys))
     .orderBy(licenses.id);
+}
+
+export interface Reassignment {
+  mosqueId: number;
+  fromUserId: number;
+  toUserId: number;
+}
+
+export async function reassignLicenses(
+  tx: Tx,
+  { mosqueId, fromUserId, toUserId }: Reassignment,
+): Promise<void> {
+  await tx
+    .update(licenses)
+    .set({ userId: toUserId })
+    .where(and(eq(licenses.mosqueId, mosqueId), eq(licenses.userId, fromUserId)));
+}
+
+/** Those that belong to the person and to no mosque. */
+export async function fileLicensesOf(
+  tx: Tx,
+  { userId, mosqueId }: { userId: number; mosqueId: number },
+): Promise<number[]> {
+  const filed = await tx
+    .update(licenses)
+    .set({ mosqueId })
+    .where(and(eq(licenses.userId, userId), isNull(licenses.mosqueId)))
+    .returning({ id: licenses.id });
+  return filed.map(({ id }) => id);
+}
+
+/** Revoked licences are not counted. */
+export function countLicensesOfMosques(db: Queryable, mosqueIds: number[]): Promise<number> {
+  const isTheirs = and(inArray(licenses.mosqueId, mosqueIds), isNull(licenses.revokedAt));
+  return db.$count(licenses, isTheirs);
 }

@@ -12,7 +12,9 @@ import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../releasing/release-license.ts';
 import type { openRequest } from '../tokens/license-crypto.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
-import { unpackRevoked } from './packed-boxes.ts';
+import { saveSerials, unpackRevoked } from './packed-boxes.repository.ts';
+
+export { findOtherLicense } from './packed-boxes.repository.ts';
 
 interface PackedBox {
   licenseId: number;
@@ -95,4 +97,12 @@ async function takeOutFormerBox(
     activation,
     note: 'Diganti box lain saat mengemas',
   });
+}
+
+/** When the parcel leaves: the number on the sticker joins the licence and the device. */
+export async function recordSerials(
+  tx: Tx,
+  boxes: Array<{ licenseId: number; serial: string }>,
+): Promise<void> {
+  if (boxes.length > 0) await saveSerials(tx, boxes);
 }

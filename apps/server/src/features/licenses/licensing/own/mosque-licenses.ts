@@ -1,35 +1,26 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange, recordChanges } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { endLinksOfLicenses } from '../../../people/links/end-links.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
-import { updateLicense } from '../licenses.repository.ts';
-import { licenses } from '../licensing.schema.ts';
+import {
+  countLicensesOfMosques,
+  fileLicensesOf,
+  type Reassignment,
+  reassignLicenses,
+  updateLicense,
+} from '../licenses.repository.ts';
 import { lockLicense } from '../load-license.repository.ts';
 
 /** Revoked ones do not count. */
 export async function haveLicenses(tx: Tx, mosqueIds: number[]): Promise<boolean> {
-  const isTheirs = and(inArray(licenses.mosqueId, mosqueIds), isNull(licenses.revokedAt));
-  return (await tx.$count(licenses, isTheirs)) > 0;
-}
-
-interface Reassignment {
-  mosqueId: number;
-  fromUserId: number;
-  toUserId: number;
+  return (await countLicensesOfMosques(tx, mosqueIds)) > 0;
 }
 
 /** A mosque's licences keep naming a person: the one who gets their notices. */
-export async function reassignMosqueLicenses(
-  tx: Tx,
-  { mosqueId, fromUserId, toUserId }: Reassignment,
-): Promise<void> {
-  await tx
-    .update(licenses)
-    .set({ userId: toUserId })
-    .where(and(eq(licenses.mosqueId, mosqueId), eq(licenses.userId, fromUserId)));
+export function reassignMosqueLicenses(tx: Tx, change: Reassignment): Promise<void> {
+  return reassignLicenses(tx, change);
 }
 
 /** All licences that still belong to the person become the mosque's. */
@@ -38,14 +29,9 @@ export async function fileOwnLicenses(
   tx: Tx,
   mosqueId: number,
 ): Promise<void> {
-  const filed = await tx
-    .update(licenses)
-    .set({ mosqueId })
-    .where(and(eq(licenses.userId, context.actor.userId), isNull(licenses.mosqueId)))
-    .returning({ id: licenses.id });
-  const ids = filed.map(({ id }) => id);
-  await endLinksOfLicenses(tx, ids, context.clock.now());
-  const changes = ids.map((id) => ({ id, before: { mosqueId: null }, after: { mosqueId } }));
+  const filed = await fileLicensesOf(tx, { userId: context.actor.userId, mosqueId });
+  await endLinksOfLicenses(tx, filed, context.clock.now());
+  const changes = filed.map((id) => ({ id, before: { mosqueId: null }, after: { mosqueId } }));
   await recordChanges(tx, context, ['license', changes], 'file', { by: 'customer' });
 }
 

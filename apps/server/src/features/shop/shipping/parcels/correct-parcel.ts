@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
-import { recordSerials } from '../../../licenses/licensing/issuing/packed-boxes.ts';
+import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import type { ParcelContext } from './parcel-row.ts';
 import { lockParcel, moveParcel, requireFreeSerials, saveSerials } from './parcels.repository.ts';
 import {

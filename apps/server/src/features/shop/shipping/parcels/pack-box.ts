@@ -3,8 +3,10 @@
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { type DeviceId, readDeviceId } from '../../../licenses/licensing/device-id.ts';
-import { bindPackedBox } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
-import { findOtherLicense } from '../../../licenses/licensing/issuing/packed-boxes.ts';
+import {
+  bindPackedBox,
+  findOtherLicense,
+} from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import { openRequest } from '../../../licenses/licensing/tokens/license-crypto.ts';
 import type { ParcelContext } from './parcel-row.ts';
 import { lockParcel, refuseParcel } from './parcels.repository.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { readDeviceId } from '../../../licenses/licensing/device-id.ts';
-import { recordSerials } from '../../../licenses/licensing/issuing/packed-boxes.ts';
+import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
 import { queueNotice } from '../../../office/notices/queue-notice.ts';
 import { findPerson } from '../../../people/accounts/find-person.ts';
 import { reserveStock } from '../../catalog/stock/reserve-stock.ts';

@@ -41,12 +41,11 @@ export async function unpackRevoked(tx: Tx, deviceId: DeviceId): Promise<void> {
     );
 }
 
-/** When the parcel leaves: the number on the sticker joins the licence and the device. */
-export async function recordSerials(
+/** The number on the sticker, in the same row as the licence and the device. */
+export async function saveSerials(
   tx: Tx,
   boxes: Array<{ licenseId: number; serial: string }>,
 ): Promise<void> {
-  if (boxes.length === 0) return;
   const ids = sql.param(boxes.map(({ licenseId }) => licenseId));
   const serials = sql.param(boxes.map(({ serial }) => serial));
   await tx.execute(sql`
