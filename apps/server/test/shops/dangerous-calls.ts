@@ -1,10 +1,19 @@
 // For every route of the contract that asks for the password again: a request that does, with what it
 // needs prepared.
+import * as contract from '@timesync/contract';
 import { buyLicenses } from '../licenses.ts';
 import { createPerson, type SignedIn, signInAs } from '../people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, samplePicture } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
 import { addMember, newNumber, newPerson, openMosque } from './mosque-shop.ts';
+
+type AskingRoute = contract.RouteDefinition & Required<Pick<contract.RouteDefinition, 'asksAgain'>>;
+
+/** Every route of the contract that asks an old session for the password again. */
+export const askingRoutes = Object.values<unknown>(contract).filter(
+  (value): value is AskingRoute =>
+    typeof value === 'object' && value !== null && 'responses' in value && 'asksAgain' in value,
+);
 
 export interface DangerousCall {
   /** It replaces `:id` and `:memberId`. */
