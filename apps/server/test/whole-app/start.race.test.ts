@@ -71,13 +71,8 @@ async function end({ process: child, said }: Portal): Promise<[number | null, st
 
 const urlOf = ({ pool }: Database) => pool.options.connectionString ?? '';
 
-async function openTestDatabase(): Promise<Database> {
-  const database = await createTestDatabase();
-  return database;
-}
-
 it('waits for a database that is away, says so, and goes on by itself', async () => {
-  const line = await openDatabaseLine(urlOf(await openTestDatabase()));
+  const line = await openDatabaseLine(urlOf(await createTestDatabase()));
   await line.cut();
   const portal = await startPortal({ DATABASE_URL: line.url });
   await expect
@@ -108,7 +103,7 @@ it('waits for a database that is away, says so, and goes on by itself', async ()
 });
 
 it('ends with a sentence where the database refuses the user', async () => {
-  const url = new URL(urlOf(await openTestDatabase()));
+  const url = new URL(urlOf(await createTestDatabase()));
   url.username = 'nobody-of-this-name';
   const [code, said] = await refusalOf(await startPortal({ DATABASE_URL: url.href }));
   expect([code, said]).toEqual([1, expect.stringContaining('check its user, password and name')]);
@@ -148,7 +143,7 @@ it.runIf(process.platform === 'linux').each([
 it.runIf(process.platform === 'linux')(
   'serves and closes while every line of its log is lost on a full disk',
   async () => {
-    const environment = { DATABASE_URL: urlOf(await openTestDatabase()) };
+    const environment = { DATABASE_URL: urlOf(await createTestDatabase()) };
     const portal = await startPortal(environment, { output: openSync('/dev/full', 'w') });
     await expect.poll(() => isReady(portal)).toBe(true);
     // Each of these writes two lines.
@@ -161,7 +156,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it('refuses a folder of files that is not the one of its database', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const [here, there] = [temporaryFolder(), temporaryFolder()];
   const files = (folder: string) => openFiles({ dataDir: folder, freeShare: async () => 1 });
   await requireOwnStorage(database, await files(here));
@@ -191,7 +186,7 @@ it('waits for a bucket that is not there', async () => {
   await new Promise<void>((done) => s3.listen(0, '127.0.0.1', done));
   onTestFinished(() => void s3.close());
   const portal = await startPortal({
-    DATABASE_URL: urlOf(await openTestDatabase()),
+    DATABASE_URL: urlOf(await createTestDatabase()),
     S3_ENDPOINT: `http://127.0.0.1:${(s3.address() as AddressInfo).port}`,
     S3_REGION: 'ap-southeast-3',
     S3_BUCKET: 'salah',

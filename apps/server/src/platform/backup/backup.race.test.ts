@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { expect, it } from 'vitest';
+import { interrupted } from '../../../test/backups/interrupted.ts';
 import { bundledProgram } from '../../../test/child-program.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { signInAs } from '../../../test/people.ts';
@@ -19,24 +19,6 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const PROGRAM = bundledProgram('backup');
-
-/** The pool with something happening before each table is read. */
-function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
-  return Object.assign(Object.create(pool), {
-    async connect() {
-      const client = await pool.connect();
-      const query = client.query.bind(client) as (question: unknown) => Promise<unknown>;
-      const release = client.release.bind(client);
-      return Object.assign(Object.create(client), {
-        async query(question: unknown) {
-          if (String(question).startsWith('declare')) await interrupt();
-          return query(question);
-        },
-        release,
-      });
-    },
-  });
-}
 
 it('counts files that rows name and this machine lacks, and ends with 1', async () => {
   const test = await createTestApp();

@@ -15,11 +15,6 @@ import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-async function emptyDatabase(): Promise<Database> {
-  const database = await createEmptyTestDatabase();
-  return database;
-}
-
 const prepareJobs = (database: Database) =>
   createJobTables(database, { kinds: jobKinds, log: quietLog });
 
@@ -32,7 +27,7 @@ async function restore(path: string, database: Database): Promise<void> {
 }
 
 it('a restored backup continues at the step where the original was', async () => {
-  const source = await emptyDatabase();
+  const source = await createEmptyTestDatabase();
   const older = await source.pool.connect();
   await older.query(`set application_name = 'timesync-portal/0003'`);
   await migrate(source);
@@ -46,14 +41,14 @@ it('a restored backup continues at the step where the original was', async () =>
   await writeBackup({ pool: source.pool, files }, { path, app: '0.1.0', madeAt: new Date() });
   older.release(true);
 
-  const target = await emptyDatabase();
+  const target = await createEmptyTestDatabase();
   await restore(path, target);
   expect(await readApplied(target.pool)).toEqual(await readApplied(source.pool));
   await migrate(target);
   expect((await readApplied(target.pool)).unfinished.size).toBe(0);
   expect((await target.pool.query('select name from users')).rows).toEqual([{ name: 'Budi' }]);
 
-  const finished = await emptyDatabase();
+  const finished = await createEmptyTestDatabase();
   await migrate(finished);
   await expect(restore(path, finished)).rejects.toThrow(/without tables/);
 });

@@ -5,7 +5,7 @@ import { hashAtRest, openAtRest, sealAtRest } from './sealed-at-rest.ts';
 
 const secret = Buffer.from('rahasia');
 
-it('When npm is killed hard, this process gets another parent.', async () => {
+it('opens after a rotation what was sealed before it, and hashes as before', async () => {
   const dataDir = temporaryFolder();
   const keys = await openLicenseKeys({ dataDir, environment: undefined });
   const sealed = await sealAtRest(keys, secret);

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { migrationFolder } from '../../../../test/migration-folder.ts';
 import { readSchema } from '../../../../test/read-schema.ts';
-import type { Database } from '../types.ts';
 import { migrate } from './migrate.ts';
 import { readMigrationFiles } from './migration-files.ts';
 import { MIGRATIONS_FOLDER } from './older-servers.ts';
@@ -27,15 +26,10 @@ function formerFolder(): string {
   );
 }
 
-async function emptyDatabase(): Promise<Database> {
-  const database = await createEmptyTestDatabase();
-  return database;
-}
-
 it('come out the same whichever form of a migration was applied', async () => {
-  const fresh = await emptyDatabase();
+  const fresh = await createEmptyTestDatabase();
   await migrate(fresh);
-  const grown = await emptyDatabase();
+  const grown = await createEmptyTestDatabase();
   await migrate(grown, formerFolder());
   await grown.pool.query(`insert into users (name, email, whatsapp, password_hash)
     values ('Budi', 'budi@masjid.id', '+6281234567890', 'x');

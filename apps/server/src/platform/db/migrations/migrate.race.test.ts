@@ -8,11 +8,6 @@ import { finishMigrationsLater } from './finish-later.ts';
 import { migrate } from './migrate.ts';
 import { readApplied } from './progress.ts';
 
-async function emptyDatabase(): Promise<Database> {
-  const database = await createEmptyTestDatabase();
-  return database;
-}
-
 async function connect({ pool }: Database, name: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: pool.options.connectionString,
@@ -23,7 +18,7 @@ async function connect({ pool }: Database, name: string): Promise<pg.Client> {
 }
 
 it('applies every file once when several processes start together', async () => {
-  const database = await emptyDatabase();
+  const database = await createEmptyTestDatabase();
   const tags = Array.from({ length: 5 }, (_, number) => `000${number}_step`);
   const folder = migrationFolder(
     Object.fromEntries(tags.map((tag) => [tag, `create table t${tag} (); select pg_sleep(0.02)`])),
@@ -33,7 +28,7 @@ it('applies every file once when several processes start together', async () => 
 });
 
 it('leaves for later what an older server would not survive', async () => {
-  const database = await emptyDatabase();
+  const database = await createEmptyTestDatabase();
   const folder = migrationFolder({
     '0000_first': `create table note (id int, gone int);
       --> when older servers have left
@@ -56,7 +51,7 @@ it('leaves for later what an older server would not survive', async () => {
 });
 
 it('finishes by itself once the older server has left, and logs why it cannot before', async () => {
-  const database = await emptyDatabase();
+  const database = await createEmptyTestDatabase();
   const older = await connect(database, 'timesync-portal/0003');
   await migrate(database);
   const warnings: unknown[] = [];
@@ -76,7 +71,7 @@ it('finishes by itself once the older server has left, and logs why it cannot be
 });
 
 it('releases a table that another session needs, and tries again', async () => {
-  const database = await emptyDatabase();
+  const database = await createEmptyTestDatabase();
   await migrate(database, migrationFolder({ '0000_first': 'create table note (id int)' }));
   const reader = await connect(database, 'somebody');
   onTestFinished(() => reader.end());
@@ -100,7 +95,7 @@ it('releases a table that another session needs, and tries again', async () => {
 });
 
 it('locks one table at a time, so that no reader of two tables is aborted', async () => {
-  const database = await emptyDatabase();
+  const database = await createEmptyTestDatabase();
   const made = { '0000_first': 'create table bill (id int); create table line (id int)' };
   await migrate(database, migrationFolder(made));
   const reader = await connect(database, 'somebody');
