@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,6 +12,7 @@ import { requireOwnStorage } from '../../src/platform/files/require-storage.ts';
 import { bundledProgram } from '../child-program.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../database.ts';
 import { openDatabaseLine } from '../database-line.ts';
+import { startHttpStandIn } from '../http-stand-in.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const MAIN = bundledProgram('main');
@@ -172,22 +172,20 @@ it('refuses a folder of files that is not the one of its database', async () => 
 it('waits for a bucket that is not there', async () => {
   const stored = new Map<string, string>();
   let isThere = false;
-  const s3 = createHttpServer(async ({ method, url = '' }, response) => {
-    const found = stored.get(url.split('?')[0] ?? '');
+  const S3_ENDPOINT = await startHttpStandIn(async (request, response) => {
+    const { method, url = '' } = request;
+    const [path = ''] = url.split('?');
+    if (method === 'PUT') stored.set(path, await text(request));
+    const found = stored.get(path);
     if (!isThere) response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     else if (method === 'DELETE') response.writeHead(204).end();
-    else if (method !== 'PUT' && found === undefined) {
+    else if (found === undefined) {
       response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     } else response.end(found);
   });
-  s3.prependListener('request', async (request) => {
-    if (request.method === 'PUT') stored.set(request.url?.split('?')[0] ?? '', await text(request));
-  });
-  await new Promise<void>((done) => s3.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void s3.close());
   const portal = await startPortal({
     DATABASE_URL: urlOf(await createTestDatabase()),
-    S3_ENDPOINT: `http://127.0.0.1:${(s3.address() as AddressInfo).port}`,
+    S3_ENDPOINT,
     S3_REGION: 'ap-southeast-3',
     S3_BUCKET: 'salah',
     S3_ACCESS_KEY_ID: 'kunci',

@@ -1,11 +1,11 @@
 // Against a small fake server that knows uploads in parts, and loses some of them.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { startHttpStandIn } from '../../../test/http-stand-in.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { openS3Storage } from './s3-storage.ts';
 
@@ -54,12 +54,8 @@ beforeEach(() => {
 });
 
 async function put(bytes: Buffer): Promise<void> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.address() as AddressInfo;
   const settings = {
-    endpoint: `http://localhost:${port}`,
+    endpoint: await startHttpStandIn(answer),
     region: 'ap-southeast-3',
     bucket: 'cadangan',
     accessKeyId: 'kunci',

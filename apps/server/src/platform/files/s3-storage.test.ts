@@ -1,11 +1,11 @@
 // Against a small fake server that speaks the part of the S3 protocol which is used.
 import { writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { startHttpStandIn } from '../../../test/http-stand-in.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { outsideDifferenceMs, recordOutsideDate } from '../health/outside-clock.ts';
 import { handleError } from '../http/error-handler.ts';
@@ -14,7 +14,6 @@ import { requireStorage } from './require-storage.ts';
 import { openS3Storage } from './s3-storage.ts';
 
 const stored = new Map<string, Buffer>();
-const server = createServer(answer);
 const settings = {
   region: 'ap-southeast-3',
   bucket: 'bukti',
@@ -22,9 +21,7 @@ const settings = {
   secretAccessKey: 'rahasia',
 };
 
-await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const endpoint = await startHttpStandIn(answer);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.test');
@@ -93,12 +90,10 @@ it('behaves like the disk', async () => {
 });
 
 it('a bucket that is missing is trouble of the storage: 503', async () => {
-  const empty = createServer((_request, response) =>
+  const empty = await startHttpStandIn((_request, response) =>
     response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
   );
-  await new Promise<void>((resolve) => empty.listen(0, 'localhost', resolve));
-  onTestFinished(() => void empty.close());
-  const s3 = { ...settings, endpoint: `http://localhost:${(empty.address() as AddressInfo).port}` };
+  const s3 = { ...settings, endpoint: empty };
   const files = await openFiles({ dataDir: '/nowhere', s3 });
   const app = Fastify();
   app.setErrorHandler(handleError);
@@ -113,31 +108,22 @@ it('a bucket that is missing is trouble of the storage: 503', async () => {
 
 it('tries again when the connection is reset', async () => {
   let isFirst = true;
-  const shaky = createServer((request, response) => {
+  const shaky = await startHttpStandIn((request, response) => {
     if (isFirst) request.socket.resetAndDestroy();
     else response.end('gambar');
     isFirst = false;
   });
-  await new Promise<void>((resolve) => shaky.listen(0, 'localhost', resolve));
-  onTestFinished(() => void shaky.close());
-  const { port } = shaky.address() as AddressInfo;
-  const storage = await openS3Storage({ ...settings, endpoint: `http://localhost:${port}` });
+  const storage = await openS3Storage({ ...settings, endpoint: shaky });
   expect(Buffer.from((await storage.get('a.webp')) ?? []).toString()).toBe('gambar');
 });
 
 it('gives up on a storage that is silent, stops within a file or fails: 503, never 500', async () => {
-  const troubled = createServer(({ method, url }, response) => {
+  const troubled = await startHttpStandIn(({ method, url }, response) => {
     if (url?.endsWith('/silent')) return;
     if (method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('separuh');
     if (method === 'DELETE') response.writeHead(500).end();
   });
-  await new Promise<void>((resolve) => troubled.listen(0, 'localhost', resolve));
-  onTestFinished(() => {
-    troubled.closeAllConnections();
-    troubled.close();
-  });
-  const { port } = troubled.address() as AddressInfo;
-  const s3 = { ...settings, endpoint: `http://localhost:${port}` };
+  const s3 = { ...settings, endpoint: troubled };
   const storage = await openS3Storage(s3, { timeoutMs: 100 });
   const app = Fastify();
   app.setErrorHandler(handleError);
@@ -153,14 +139,11 @@ it('gives up on a storage that is silent, stops within a file or fails: 503, nev
 
 it('hears from every answer of the bucket, refusals too, what time it is outside', async () => {
   const date = new Date(Date.now() - 24 * 60 * 60_000).toUTCString();
-  const late = createServer((_request, response) => void response.writeHead(404, { date }).end());
-  onTestFinished(() => {
-    late.close();
-    recordOutsideDate(new Date().toUTCString());
-  });
-  await new Promise<void>((resolve) => late.listen(0, 'localhost', resolve));
-  const { port } = late.address() as AddressInfo;
-  const storage = await openS3Storage({ ...settings, endpoint: `http://localhost:${port}` });
+  const late = await startHttpStandIn(
+    (_request, response) => void response.writeHead(404, { date }).end(),
+  );
+  onTestFinished(() => recordOutsideDate(new Date().toUTCString()));
+  const storage = await openS3Storage({ ...settings, endpoint: late });
   await storage.requireReachable().catch(() => undefined);
   expect(outsideDifferenceMs()).toBeGreaterThan(12 * 60 * 60_000);
 });

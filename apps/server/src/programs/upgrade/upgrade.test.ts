@@ -10,11 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startChildProgram } from '../../../test/child-program.ts';
+import { startHttpStandIn } from '../../../test/http-stand-in.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Installed } from './installed-package.ts';
 import { runAlone } from './run-alone.ts';
@@ -144,15 +143,11 @@ describe('the switch', () => {
   /** A server whose readiness depends on the package that the link names. */
   async function serve(isReady: (title: string) => boolean) {
     const current = () => readlinkSync(join(opt, 'portal'));
-    const server = createServer((_request, response) => {
+    const address = await startHttpStandIn((_request, response) => {
       response.writeHead(isReady(current()) ? 200 : 503).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const readyUrl = `http://127.0.0.1:${port}/readyz`;
     const restart = `readlink ${join(opt, 'portal')} >> ${join(opt, 'restarts')}`;
-    return { current, service: { restart, readyUrl, waitMs: 60_000 } };
+    return { current, service: { restart, readyUrl: `${address}/readyz`, waitMs: 60_000 } };
   }
 
   const restarts = () => readFileSync(join(opt, 'restarts'), 'utf8').trim().split('\n');

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { startHttpStandIn } from '../../../../test/http-stand-in.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { readConfig } from '../../config.ts';
 import { findBackups } from './find-backups.ts';
@@ -13,7 +12,7 @@ const [OLD, NEW, BOTH] = ['2026-11-01', '2026-11-03', '2026-11-02'].map(
 
 /** A bucket that can be listed and read, or refuses everything. */
 async function bucketWith(stored: Record<string, string>, { refuses = false } = {}) {
-  const server = createServer(({ url = '', method }, response) => {
+  const S3_ENDPOINT = await startHttpStandIn(({ url = '', method }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://s3.test');
     const found = stored[pathname.split('/').at(-1) ?? ''];
     const keys = Object.keys(stored).map((key) => `<Contents><Key>${key}</Key></Contents>`);
@@ -26,10 +25,8 @@ async function bucketWith(stored: Record<string, string>, { refuses = false } = 
       response.end(method === 'HEAD' ? undefined : found);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   return {
-    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    S3_ENDPOINT,
     S3_REGION: 'ap-southeast-3',
     S3_BUCKET: 'bukti',
     S3_ACCESS_KEY_ID: 'kunci',
