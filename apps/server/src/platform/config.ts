@@ -1,14 +1,14 @@
 // Every environment variable, parsed once. docs/operations.md and .env.example are checked against this file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
-const optional = (schema: z.ZodType<string, string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+/** An empty value is an unset one. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-const onOrOff = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.stringbool('must be on or off').optional(),
-);
+const optional = (schema: z.ZodType<string, string>) => unlessEmpty(schema.optional());
+const onOrOff = z.stringbool('must be on or off');
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -71,12 +71,9 @@ const environment = z.object({
     .min(3)
     .default('TimeSync <noreply@localhost>')
     .describe('Sender of all mails while no mail server is set in Pengaturan'),
-  OUTBOX_ONLY: z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.stringbool('must be on or off').default(false),
-    )
-    .describe('Lets no mail and no WhatsApp message leave, whatever is set: for trying a backup'),
+  OUTBOX_ONLY: unlessEmpty(onOrOff.default(false)).describe(
+    'Lets no mail and no WhatsApp message leave, whatever is set: for trying a backup',
+  ),
   S3_ENDPOINT: optional(webUrl).describe(
     'S3-compatible storage for uploads, all five S3 variables or none; `DATA_DIR/files` when unset',
   ),
@@ -91,13 +88,10 @@ const environment = z.object({
   BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
     'Encrypts backups; without it they are not encrypted and hold no licence keys',
   ),
-  NEW_SHOP: z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.stringbool('must be on or off').default(false),
-    )
-    .describe('Starts a new shop on an empty database although backups are found'),
-  DEMO_DATA: onOrOff.describe(
+  NEW_SHOP: unlessEmpty(onOrOff.default(false)).describe(
+    'Starts a new shop on an empty database although backups are found',
+  ),
+  DEMO_DATA: unlessEmpty(onOrOff.optional()).describe(
     'Fills an empty catalogue with examples; on only for the embedded database when unset',
   ),
   RATE_LIMIT_FACTOR: z.coerce
@@ -109,12 +103,9 @@ const environment = z.object({
   LICENSE_SIGNING_KEY: optional(z.string()).describe(
     'Content of the licence key files, one JSON per line; made in `DATA_DIR/keys` when unset',
   ),
-  LICENSE_KEY_ID: z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.coerce.number('must be a number from 0 to 255').int().min(0).max(255).optional(),
-    )
-    .describe('Key id that signs new tokens; the lowest of the known keys when unset'),
+  LICENSE_KEY_ID: unlessEmpty(
+    z.coerce.number('must be a number from 0 to 255').int().min(0).max(255).optional(),
+  ).describe('Key id that signs new tokens; the lowest of the known keys when unset'),
   STATIC_URL: optional(secureUrl).describe('Another host of the pictures and the demo video'),
 });
 
@@ -147,7 +138,7 @@ export interface Config extends Environment {
 }
 
 /** Stops with one sentence that names the variable: `PORT must be a port number`. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const result = environment.safeParse(variables);

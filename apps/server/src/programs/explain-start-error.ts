@@ -1,19 +1,10 @@
-import { BackupError } from '../platform/backup/backup-error.ts';
-import { ConfigError } from '../platform/config.ts';
-import { LicenseKeyError } from '../platform/crypto/stored-license-keys.ts';
-import { EmbeddedError } from '../platform/db/database.ts';
 import { isOutage, sqlStateOf } from '../platform/db/errors.ts';
-import { SchemaError } from '../platform/db/migrations/migrate.ts';
-import { DatabaseLockedError } from '../platform/files/lock.ts';
-import { StorageError } from '../platform/files/require-storage.ts';
 import { failureReason } from '../platform/jobs/failure-reason.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 
 /** A sentence for errors that the person at the terminal can fix; undefined for a fault of ours. */
 export function explainStartError(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseLockedError || error instanceof EmbeddedError) return error.message;
-  if (error instanceof LicenseKeyError || error instanceof SchemaError) return error.message;
-  if (error instanceof StorageError || error instanceof BackupError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);
   if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;

@@ -1,2 +1,4 @@
-/** An error that the person at the terminal can fix or must know, in one sentence. */
-export class BackupError extends Error {}
+import { OperatorError } from '../operator-error.ts';
+
+/** What stops making or restoring a backup. */
+export class BackupError extends OperatorError {}

@@ -5,9 +5,10 @@ import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { syncFolder, writeSynced } from '../files/synced-file.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Stops the start with one sentence that says what is wrong and what to do. */
-export class LicenseKeyError extends Error {}
+export class LicenseKeyError extends OperatorError {}
 
 export const MAX_KEY_ID = 255;
 const FILE = /^license-key-(\d+)\.json$/;

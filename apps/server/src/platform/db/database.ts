@@ -5,7 +5,6 @@ import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 
 export { hasDatabase } from './embedded/cluster.ts';
-export { EmbeddedError } from './embedded/programs.ts';
 
 interface DatabaseOptions extends EmbeddedOptions {
   databaseUrl?: string | undefined;

@@ -10,12 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { OperatorError } from '../operator-error.ts';
 import { currentProcess, type ProcessIdentity, stateOf } from './process-identity.ts';
 
 const HEARTBEAT_MS = 10_000;
 const SILENT_AFTER_MS = 60_000;
 
-export class DatabaseLockedError extends Error {
+export class DatabaseLockedError extends OperatorError {
   constructor(lockPath: string, owner: string) {
     super(
       `The embedded database is in use by ${owner}; stop it first (lock file ${lockPath}), or set DATABASE_URL to share one PostgreSQL server.`,

@@ -5,6 +5,7 @@ import { isConnectionLost } from '../db/errors.ts';
 import { takeTurns } from '../db/take-turns.ts';
 import type { Database, Queryable } from '../db/types.ts';
 import { failureReason } from '../jobs/failure-reason.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Files } from './files.ts';
 import { storageIds } from './storage-id.schema.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
@@ -12,7 +13,7 @@ import { isStorageTrouble } from './storage-trouble.ts';
 const TOKEN_FILE = 'storage-id';
 
 /** One sentence that says why nothing can be stored. */
-export class StorageError extends Error {}
+export class StorageError extends OperatorError {}
 
 /** The bucket is unavailable or missing: it may return, so the start waits for it. */
 export const isStorageAway = (error: unknown) => isStorageTrouble(error) || isConnectionLost(error);

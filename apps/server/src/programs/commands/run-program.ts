@@ -2,8 +2,8 @@
 // 1: it failed, or found something wrong; 2: wrong usage.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { AppError } from '../../platform/app-error.ts';
-import { BackupError } from '../../platform/backup/backup-error.ts';
 import { failureReason } from '../../platform/jobs/failure-reason.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 import { explainStartError } from '../explain-start-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -19,10 +19,10 @@ interface Program<O extends Options> {
 }
 
 /** The call was wrong; the sentence says how. */
-export class UsageError extends Error {}
+export class UsageError extends OperatorError {}
 
 /** It did what it should, and the answer is no. */
-export class ProgramError extends Error {}
+export class ProgramError extends OperatorError {}
 
 export async function runProgram<O extends Options>(program: Program<O>): Promise<void> {
   try {
@@ -46,8 +46,6 @@ function read<O extends Options>(options: O, args: string[]): Parsed<O> {
 }
 
 function sentenceOf(error: unknown): string {
-  const isOurs = [UsageError, ProgramError, BackupError].some((kind) => error instanceof kind);
-  if (isOurs) return (error as Error).message;
   if (error instanceof AppError && error.code === 'STORAGE_FULL') {
     return 'The disk of the files is too full: make room and try again.';
   }

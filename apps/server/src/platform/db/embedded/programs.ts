@@ -5,9 +5,10 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { packageFile } from '../../files/server-files.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** Says in one sentence why the embedded PostgreSQL cannot run here, and what to do. */
-export class EmbeddedError extends Error {}
+export class EmbeddedError extends OperatorError {}
 
 export interface Programs {
   /** The folder that contains bin, lib and share. */

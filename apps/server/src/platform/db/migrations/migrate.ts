@@ -1,6 +1,7 @@
 // Migrations run forward only, every step once, by one process at a time, beside servers of an older
 // version (decision 0039). A kill at any point leaves complete steps; the next start runs the rest.
 import type pg from 'pg';
+import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../types.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { withMigrationLock } from './migration-lock.ts';
@@ -15,7 +16,7 @@ import {
 import { runStep } from './run-step.ts';
 
 /** Says in one sentence why this version cannot work with this database. */
-export class SchemaError extends Error {}
+export class SchemaError extends OperatorError {}
 
 /** False for one of a newer version. */
 export function isKnownMigration(tag: string): boolean {
