@@ -1,15 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import { fitLine, type LineStyle } from './lettering.ts';
-import { type Align, leftOf } from './place-line.ts';
+import { fitLine } from './lettering.ts';
+import { leftOf, type PlacedLine } from './place-line.ts';
 import { qrPath } from './qr-path.ts';
-
-interface WrittenLine extends LineStyle {
-  x: number;
-  /** The y coordinate of the text's baseline. */
-  baseline: number;
-  color: string;
-  align?: Align;
-}
 
 export interface Box {
   x: number;
@@ -26,7 +18,7 @@ export class PdfPen {
     this.document = document;
   }
 
-  write(text: string, { x, baseline, color, align, ...style }: WrittenLine): void {
+  write(text: string, { x, baseline, color, align, ...style }: PlacedLine): void {
     const line = fitLine(text, style);
     let left = leftOf(x, style.width, line.width, align);
     for (const stretch of line.stretches) {

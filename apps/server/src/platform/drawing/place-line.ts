@@ -1,4 +1,14 @@
-export type Align = 'left' | 'center' | 'right';
+import type { LineStyle } from './lettering.ts';
+
+type Align = 'left' | 'center' | 'right';
+
+export interface PlacedLine extends LineStyle {
+  x: number;
+  /** The y coordinate of the text's baseline. */
+  baseline: number;
+  color: string;
+  align?: Align;
+}
 
 const BESIDE = { left: 0, center: 0.5, right: 1 } as const;
 

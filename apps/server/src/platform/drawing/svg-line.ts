@@ -1,17 +1,9 @@
 // Text as outlines: the SVG renderer knows only the fonts of its machine, and a bare one has none.
 import { openFont } from './fonts.ts';
-import { fitLine, type LineStyle, layOut, type Stretch } from './lettering.ts';
-import { type Align, leftOf } from './place-line.ts';
+import { fitLine, layOut, type Stretch } from './lettering.ts';
+import { leftOf, type PlacedLine } from './place-line.ts';
 
-interface DrawnLine extends LineStyle {
-  x: number;
-  /** The y coordinate of the text's baseline. */
-  baseline: number;
-  color: string;
-  align?: Align;
-}
-
-export function svgLine(text: string, { x, baseline, color, align, ...style }: DrawnLine): string {
+export function svgLine(text: string, { x, baseline, color, align, ...style }: PlacedLine): string {
   const line = fitLine(text, style);
   let left = leftOf(x, style.width, line.width, align);
   const outlines = line.stretches.map((stretch) => {

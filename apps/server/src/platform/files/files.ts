@@ -1,11 +1,10 @@
 // Uploaded files: a folder by default, S3-compatible storage when configured. The server creates
 // the keys, never from a sender's file name.
 import { mkdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { S3Settings } from '../config.ts';
-import { LEAST_FREE_SHARE } from './disk-room.ts';
+import { freeShareOf, LEAST_FREE_SHARE } from './disk-room.ts';
 import { openDiskStorage } from './disk-storage.ts';
 import { type LargeFiles, openLargeFiles } from './large-files.ts';
 import { requireKey } from './require-key.ts';
@@ -79,11 +78,6 @@ export async function openFiles({
       }
     },
   };
-}
-
-async function freeShareOf(folder: string): Promise<number> {
-  const { bavail, blocks } = await statfs(folder);
-  return bavail / blocks;
 }
 
 async function requireFreeSpace(freeShare: () => Promise<number>): Promise<void> {

@@ -1,6 +1,5 @@
 // The health of this server for monitoring. Each check has its own time limit, so that one that hangs
 // is reported and does not delay the others.
-import { statfs } from 'node:fs/promises';
 import type { Health as ShownHealth } from '@timesync/contract';
 import {
   type BackupTrouble,
@@ -8,7 +7,7 @@ import {
   readNightlyRuns,
 } from '../backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { LEAST_FREE_SHARE } from '../files/disk-room.ts';
+import { freeShareOf, LEAST_FREE_SHARE } from '../files/disk-room.ts';
 import { findNewestChange } from '../history/history.ts';
 import { readLateQueues } from '../jobs/job-figures.ts';
 import { isMailQueue } from '../mail/mail-queue.ts';
@@ -115,9 +114,4 @@ async function compareClocks({ pool }: HealthDependencies['database']): Promise<
   );
   // The database read its clock somewhere between question and answer.
   return Math.round((asked + Date.now()) / 2 - (rows[0]?.now ?? 0));
-}
-
-async function freeShareOf(folder: string): Promise<number> {
-  const { bavail, blocks } = await statfs(folder);
-  return bavail / blocks;
 }

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { spendUnlessBusy } from '../../limits/spend-points.ts';
 import { allowSlowBody } from './body-deadline.ts';
 import { type FileRoute, type Form, readForm } from './multipart.ts';
 import { inUploadPlace } from './open-uploads.ts';
@@ -48,22 +49,12 @@ async function readSmallBody({ headers, raw }: FastifyRequest): Promise<Readable
   }
 }
 
-/**
- * Customers' uploads are counted; the admins' are not. One that was refused because the server is
- * busy costs no points.
- */
+/** Customers' uploads are counted; the admins' are not. */
 async function withPoint<T>(
   { actor }: FastifyRequest,
   limits: Limits,
   work: () => Promise<T>,
 ): Promise<T> {
   if (actor?.role !== 'user') return work();
-  const point = ['proofsPerUser', String(actor.userId)] as const;
-  await limits.spend(...point);
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && error.status === 503) await limits.refund([point]);
-    throw error;
-  }
+  return spendUnlessBusy(limits, [['proofsPerUser', String(actor.userId)]], work);
 }
