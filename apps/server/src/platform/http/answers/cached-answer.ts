@@ -1,15 +1,13 @@
 // An answer with the same bytes for every client: checked by the route's response schema,
 // serialised and compressed once, then sent many times.
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteDefinition } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { etagOf, type Forms, sendForms } from './negotiate.ts';
+import { compress, etagOf, type Forms, sendForms } from './negotiate.ts';
 
 /** Below this size compression costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1024;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const BROTLI_QUALITY = 6;
 
 interface Route200 extends RouteDefinition {
   responses: { 200: z.ZodType };
@@ -22,7 +20,7 @@ export class CachedAnswer implements Forms {
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
 
-  constructor(identity: string, compressed: { br?: Buffer; gzip?: Buffer }) {
+  constructor(identity: string, compressed: Pick<Forms, 'br' | 'gzip'>) {
     this.identity = identity;
     this.etag = etagOf(identity);
     this.br = compressed.br;
@@ -35,12 +33,8 @@ export async function prepareAnswer<R extends Route200>(
   body: z.input<R['responses'][200]>,
 ): Promise<CachedAnswer> {
   const text = JSON.stringify(route.responses[200].parse(body));
-  if (text.length < COMPRESS_FROM_BYTES) return new CachedAnswer(text, {});
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(text, BROTLI),
-    promisify(gzip)(text),
-  ]);
-  return new CachedAnswer(text, { br, gzip: zipped });
+  const isSmall = text.length < COMPRESS_FROM_BYTES;
+  return new CachedAnswer(text, isSmall ? {} : await compress(text, BROTLI_QUALITY));
 }
 
 export function sendCachedAnswer(

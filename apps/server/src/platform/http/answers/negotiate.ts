@@ -1,6 +1,8 @@
 // Shared by pages and API answers: picks the best encoding that a client accepts, and sends no body
 // when the client already has it.
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The same answer plain and compressed. */
@@ -9,6 +11,18 @@ export interface Forms {
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
   etag: string;
+}
+
+export async function compress(
+  content: string | Buffer,
+  brotliQuality: number,
+): Promise<Pick<Forms, 'br' | 'gzip'>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content),
+  ]);
+  return { br, gzip: zipped };
 }
 
 /** Weak: the compressed forms are other bytes of the same answer. */
