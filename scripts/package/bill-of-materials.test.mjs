@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { makeBillOfMaterials } from './bill-of-materials.mjs';
 import { bundledFolders } from './bundled-packages.mjs';
+import { temporaryFolder } from './run-command.mjs';
 
 const release = {
   name: 'timesync-portal',
@@ -17,10 +17,8 @@ const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'ut
 let modules;
 
 beforeEach(() => {
-  modules = mkdtempSync(join(tmpdir(), 'timesync-bill-'));
+  modules = temporaryFolder();
 });
-
-afterEach(() => rmSync(modules, { recursive: true }));
 
 function makeBill(packages, files = []) {
   return makeBillOfMaterials({ release, packages, files, modules });

@@ -1,34 +1,21 @@
 // The set-up of a project without dependencies in a folder of its own, with a stand-in for npm.
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../package/run-command.mjs';
 
 const SET_UP = `await import('./scripts/set-up/install.mjs').then((set) => set.ensureInstalled()).catch(
   async (error) => (await import('./scripts/set-up/explain-failure.mjs')).reportFailure(error))`;
 let project;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'set-up-'));
+  project = temporaryFolder();
   cpSync(import.meta.dirname, join(project, 'scripts/set-up'), { recursive: true });
   put('package.json', JSON.stringify({ type: 'module', optionalDependencies: {} }));
   put('package-lock.json', JSON.stringify({ packages: {} }));
   for (const folder of ['apps', 'packages']) mkdirSync(join(project, folder));
   useNpm('mkdir -p node_modules/installed');
-});
-
-afterEach(() => {
-  rmSync(project, { recursive: true });
 });
 
 function put(path, content) {

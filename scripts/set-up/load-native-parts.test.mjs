@@ -1,7 +1,7 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../package/run-command.mjs';
 import { findBrokenParts } from './load-native-parts.mjs';
 import { thisPlatform } from './platform.mjs';
 
@@ -20,11 +20,7 @@ const ELF_HEAD = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(60)
 let root;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'native-parts-'));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  root = temporaryFolder();
 });
 
 function put(path, content) {

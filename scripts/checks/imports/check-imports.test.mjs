@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../package/run-command.mjs';
 import { findForbiddenImports } from './check-imports.mjs';
 
 let root;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'check-imports-'));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  root = temporaryFolder();
 });
 
 function write(file, source) {

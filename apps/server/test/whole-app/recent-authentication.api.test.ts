@@ -1,8 +1,9 @@
 // What a session alone is not enough for when its sign-in is older than ten minutes (T81): every
 // route that the contract says so of (`asksAgain`), listed in `access-list.api.test.ts`.
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
+  deleteTotp,
   savePendingTotp,
   switchTotpOn,
 } from '../../src/features/people/accounts/second-factor/second-factor.repository.ts';
@@ -53,34 +54,27 @@ async function everything(): Promise<unknown> {
   return (await pool.query(`${parts.join(' union all ')} order by 1`)).rows;
 }
 
-describe.each(askingRoutes)('$method $path', ({ method, path, asksAgain: { question } }) => {
-  const call = `${method} ${path}`;
+it.each(askingRoutes)('$method $path asks an old session, and goes on', async (route) => {
+  const { admin, request, send } = await prepare(`${route.method} ${route.path}`);
+  const { db } = test.database;
+  const before = await everything();
+  const field = 'currentPassword';
+  expect((await send()).json()).toMatchObject({ code: route.asksAgain.question, field });
+  const wrong = await send({ currentPassword: 'salah' });
+  expect(wrong.json()).toMatchObject({ code: 'OLD_PASSWORD_WRONG', field });
 
-  it('asks an old session for the password, and goes on with it', async () => {
-    const { request, send } = await prepare(call);
-    const before = await everything();
-    expect((await send()).json()).toMatchObject({ code: question, field: 'currentPassword' });
-    expect((await send({ currentPassword: 'salah' })).json()).toMatchObject({
-      code: 'OLD_PASSWORD_WRONG',
-      field: 'currentPassword',
-    });
-    expect(await everything()).toEqual(before);
-    const done = await send({ currentPassword: PASSWORD });
-    const expected = request.refusal ? { code: request.refusal } : {};
-    expect(done.json()).toMatchObject(expected);
-    expect(done.statusCode < 300).toBe(!request.refusal);
-  });
+  // Whoever has a second factor is asked for it, whatever the password.
+  await savePendingTotp(db, admin.user.id, Buffer.alloc(32));
+  await switchTotpOn(db, admin.user.id, test.clock.now());
+  for (const more of [{}, { currentPassword: PASSWORD }]) {
+    expect((await send(more)).json()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
+  }
+  await deleteTotp(db, admin.user.id);
+  expect(await everything()).toEqual(before);
 
-  it('asks for the second factor where there is one, whatever the password', async () => {
-    const { admin, send } = await prepare(call);
-    await savePendingTotp(test.database.db, admin.user.id, Buffer.alloc(32));
-    await switchTotpOn(test.database.db, admin.user.id, test.clock.now());
-    const before = await everything();
-    for (const more of [{}, { currentPassword: PASSWORD }]) {
-      expect((await send(more)).json()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
-    }
-    expect(await everything()).toEqual(before);
-  });
+  const done = await send({ currentPassword: PASSWORD });
+  expect(done.json()).toMatchObject(request.refusal ? { code: request.refusal } : {});
+  expect(done.statusCode < 300).toBe(!request.refusal);
 });
 
 it('asks for nothing where what could be lost stays as it is', async () => {
