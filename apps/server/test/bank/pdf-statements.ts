@@ -58,22 +58,23 @@ async function draw(lines: Cell[][], header: Cell[][], options: PdfOptions = {})
   return Buffer.concat(chunks);
 }
 
-const row = (...cells: Cell[]) => cells;
+/** `40 TANGGAL | 90 KETERANGAN`: each piece with its x. */
+const row = (pieces: string, align?: 'centre'): Cell[] =>
+  pieces.split(' | ').map((piece) => {
+    const [x, ...words] = piece.split(' ');
+    return [Number(x), words.join(' '), align];
+  });
 /** `Periode : Agustus 2026`, with the colon at its own x. */
 const field = (x: number, colon: number, name: string, value: string) =>
-  row([x, name], [colon, ':'], [colon + 10, value]);
+  row(`${x} ${name} | ${colon} : | ${colon + 10} ${value}`);
+
+const CLOSING = american(goldenLines.at(-1)?.balance ?? 0);
 
 const short = (day: string) => `${dayParts(day).date}/${dayParts(day).month}`;
 
 /** Day and month only, DB marks what leaves, a balance only where the day ends. */
 export function bcaPdf(lines = goldenLines): Promise<Buffer> {
-  const columns = row(
-    [40, 'TANGGAL'],
-    [90, 'KETERANGAN'],
-    [330, 'CBG'],
-    [400, 'MUTASI'],
-    [500, 'SALDO'],
-  );
+  const columns = row('40 TANGGAL | 90 KETERANGAN | 330 CBG | 400 MUTASI | 500 SALDO');
   const money = (x: number, text: string): Cell => [x, text, 'right'];
   const rows = lines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
     const [first = '', ...rest] = text.match(/.{1,30}(\s|$)/g) ?? [];
@@ -98,19 +99,9 @@ export function bcaPdf(lines = goldenLines): Promise<Buffer> {
       [[40, '01/08'], [90, 'SALDO AWAL'], money(530, american(OPENING))],
       ...rows,
       field(90, 170, 'SALDO AWAL', american(OPENING)),
-      [
-        [90, 'MUTASI CR'],
-        [170, ':'],
-        [180, '2,394,768.56'],
-        [280, '6'],
-      ],
-      [
-        [90, 'MUTASI DB'],
-        [170, ':'],
-        [180, '515,000.00'],
-        [280, '2'],
-      ],
-      field(90, 170, 'SALDO AKHIR', american(goldenLines.at(-1)?.balance ?? 0)),
+      row('90 MUTASI CR | 170 : | 180 2,394,768.56 | 280 6'),
+      row('90 MUTASI DB | 170 : | 180 515,000.00 | 280 2'),
+      field(90, 170, 'SALDO AKHIR', CLOSING),
     ],
     [columns],
   );
@@ -121,13 +112,7 @@ export function bcaPdf(lines = goldenLines): Promise<Buffer> {
  * heading in the middle above its column, every word by itself, the text in two columns.
  */
 export function bcaEstatementPdf(lines = goldenLines): Promise<Buffer> {
-  const columns = row(
-    [57, 'TANGGAL', 'centre'],
-    [190, 'KETERANGAN', 'centre'],
-    [317, 'CBG', 'centre'],
-    [398, 'MUTASI', 'centre'],
-    [513, 'SALDO', 'centre'],
-  );
+  const columns = row('57 TANGGAL | 190 KETERANGAN | 317 CBG | 398 MUTASI | 513 SALDO', 'centre');
   const rows = lines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
     const words = text.split(' ');
     const endsDay = lines[n + 1]?.day !== day;
@@ -151,16 +136,8 @@ export function bcaEstatementPdf(lines = goldenLines): Promise<Buffer> {
   ];
   return draw(
     [
-      [
-        [40, 'REKENING TAHAPAN'],
-        [400, 'KCU CONTOH'],
-      ],
-      [
-        [40, 'TAKMIR CONTOH'],
-        [330, 'NO. REKENING'],
-        [410, ':'],
-        [420, '0123456789'],
-      ],
+      row('40 REKENING TAHAPAN | 400 KCU CONTOH'),
+      row('40 TAKMIR CONTOH | 330 NO. REKENING | 410 : | 420 0123456789'),
       field(330, 410, 'PERIODE', 'AGUSTUS 2026'),
       columns,
       [
@@ -172,7 +149,7 @@ export function bcaEstatementPdf(lines = goldenLines): Promise<Buffer> {
       sum('SALDO AWAL', american(OPENING)),
       sum('MUTASI CR', '2,394,768.56'),
       sum('MUTASI DB', '515,000.00'),
-      sum('SALDO AKHIR', american(goldenLines.at(-1)?.balance ?? 0)),
+      sum('SALDO AKHIR', CLOSING),
     ],
     [columns],
     { isWordByWord: true },
@@ -196,14 +173,8 @@ function mandiriRows(lines: GoldenLine[]): Cell[][] {
 /** Mandiri's e-Statement of 2023: a heading in two lines, some of its words between them. */
 export function mandiriEstatementPdf(lines = goldenLines): Promise<Buffer> {
   const header: Cell[][] = [
-    row([95, 'Tanggal', 'centre'], [425, 'Nominal', 'centre'], [515, 'Saldo', 'centre']),
-    row(
-      [42, 'No', 'centre'],
-      [95, 'Transaksi', 'centre'],
-      [260, 'Keterangan', 'centre'],
-      [425, '(IDR)', 'centre'],
-      [515, '(IDR)', 'centre'],
-    ),
+    row('95 Tanggal | 425 Nominal | 515 Saldo', 'centre'),
+    row('42 No | 95 Transaksi | 260 Keterangan | 425 (IDR) | 515 (IDR)', 'centre'),
   ];
   return draw(
     [
@@ -221,12 +192,7 @@ export function mandiriEstatementPdf(lines = goldenLines): Promise<Buffer> {
 /** Two columns of money, the four sums in a line of their own. */
 export function briPdf(lines = goldenLines, options?: PdfOptions): Promise<Buffer> {
   const columns = row(
-    [40, 'Tanggal Transaksi'],
-    [130, 'Uraian Transaksi'],
-    [325, 'Teller'],
-    [385, 'Debet'],
-    [450, 'Kredit'],
-    [520, 'Saldo'],
+    '40 Tanggal Transaksi | 130 Uraian Transaksi | 325 Teller | 385 Debet | 450 Kredit | 520 Saldo',
   );
   const rows = lines.map(({ day, text, amount, balance }): Cell[] => {
     const { year, month, date } = dayParts(day);
@@ -246,18 +212,10 @@ export function briPdf(lines = goldenLines, options?: PdfOptions): Promise<Buffe
       field(40, 130, 'Periode Transaksi', '01/08/26 - 31/08/26'),
       columns,
       ...rows,
-      [
-        [40, 'Saldo Awal'],
-        [150, 'Total Transaksi Debet'],
-        [290, 'Total Transaksi Kredit'],
-        [450, 'Saldo Akhir'],
-      ],
-      [
-        [40, american(OPENING)],
-        [150, '515,000.00'],
-        [290, '2,394,768.56'],
-        [450, american(goldenLines.at(-1)?.balance ?? 0)],
-      ],
+      row(
+        '40 Saldo Awal | 150 Total Transaksi Debet | 290 Total Transaksi Kredit | 450 Saldo Akhir',
+      ),
+      row(`40 ${american(OPENING)} | 150 515,000.00 | 290 2,394,768.56 | 450 ${CLOSING}`),
     ],
     [columns],
     options,
@@ -266,11 +224,9 @@ export function briPdf(lines = goldenLines, options?: PdfOptions): Promise<Buffe
 
 /** Livin': a header in two languages, signs before the amount, the time below the day. */
 export function mandiriPdf(lines = goldenLines): Promise<Buffer> {
-  const columns = (...names: string[]): Cell[] =>
-    names.map((name, n) => [[40, 70, 150, 400, 490][n] ?? 0, name]);
   const header = [
-    columns('No', 'Tanggal', 'Keterangan', 'Nominal (IDR)', 'Saldo (IDR)'),
-    columns('No', 'Date', 'Remarks', 'Amount (IDR)', 'Balance (IDR)'),
+    row('40 No | 70 Tanggal | 150 Keterangan | 400 Nominal (IDR) | 490 Saldo (IDR)'),
+    row('40 No | 70 Date | 150 Remarks | 400 Amount (IDR) | 490 Balance (IDR)'),
   ];
   return draw(
     [
@@ -288,12 +244,7 @@ export function mandiriPdf(lines = goldenLines): Promise<Buffer> {
 /** Jago: newest first, source and details apart. */
 export function jagoPdf(lines = goldenLines): Promise<Buffer> {
   const columns = row(
-    [40, 'Tanggal & Waktu'],
-    [130, 'Sumber/Tujuan'],
-    [260, 'Rincian Transaksi'],
-    [370, 'Catatan'],
-    [430, 'Jumlah'],
-    [510, 'Saldo'],
+    '40 Tanggal & Waktu | 130 Sumber/Tujuan | 260 Rincian Transaksi | 370 Catatan | 430 Jumlah | 510 Saldo',
   );
   const rows = lines.toReversed().flatMap((line): Cell[][] => [
     [
