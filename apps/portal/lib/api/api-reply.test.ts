@@ -1,17 +1,11 @@
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { customer } from '~/test/browser';
 import { loginGate } from '../session/gates';
 import { session } from '../session/session-store';
 import { refusal, signedInAgain } from './api-reply';
 
 const ENDED = 'Sesi Anda sudah berakhir. Silakan login kembali.';
-const budi = {
-  name: 'Budi',
-  email: 'budi@example.id',
-  whatsapp: '+6281234567890',
-  role: 'user' as const,
-  avatar: null,
-};
 const ended = refusal(401, { message: ENDED });
 const read = { path: '/transaction' };
 const sent = { path: '/profile', method: 'PATCH' };
@@ -21,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(toast, 'error');
   isFormUnsaved = false;
   vi.stubGlobal('document', { querySelector: () => (isFormUnsaved ? {} : null) });
-  session.signIn(budi);
+  session.signIn(customer());
 });
 afterEach(() => session.signOut());
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { session } from '~/lib/session/session-store';
+import { customer } from '~/test/browser';
 
 class FakeRequest {
   static last: FakeRequest;
@@ -80,7 +81,7 @@ test('an error without a message has a default one', async () => {
 });
 
 test('an ended session signs out', async () => {
-  session.signIn({ name: 'B', email: 'b@x.id', whatsapp: '', role: 'user', avatar: null });
+  session.signIn(customer());
   const { answer, request } = upload();
   request.answer(401, { message: 'Sesi Anda sudah berakhir.' });
   await expect(answer).rejects.toMatchObject({ status: 401 });

@@ -1,26 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { customer, memoryStorage } from '~/test/browser';
 import { dropDraft, dropOwnDrafts, readDraft, saveDraft } from './drafts';
 import { session } from './session-store';
 
-const person = (email: string) => ({
-  name: 'Budi',
-  email,
-  whatsapp: '+6281234567890',
-  role: 'user' as const,
-  avatar: null,
-});
-const budi = person('budi@example.id');
-const siti = person('siti@example.id');
+const budi = customer();
+const siti = customer('siti@example.id');
 
 beforeEach(() => {
-  const entries = new Map<string, string>();
-  const methods = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-  const sessionStorage = new Proxy(methods, {
-    ownKeys: () => [...entries.keys()],
+  const { values, getItem, setItem, removeItem } = memoryStorage();
+  const sessionStorage = new Proxy({ getItem, setItem, removeItem }, {
+    ownKeys: () => [...values.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
   vi.stubGlobal('window', { sessionStorage });

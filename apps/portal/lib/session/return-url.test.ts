@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '~/test/browser';
 import { createReturnUrl } from './return-url';
 
 function createTab() {
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  return { stored, url: createReturnUrl(storage) };
+  const storage = memoryStorage();
+  return { stored: storage.values, url: createReturnUrl(storage) };
 }
 
 test('the activation is stored until it is forgotten', () => {

@@ -1,23 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { customer, memoryStorage } from '~/test/browser';
 import { createSessionStore, readSessionUser } from './session-store';
 
-const user = {
-  name: 'Budi',
-  email: 'budi@example.id',
-  whatsapp: '+6281234567890',
-  role: 'user' as const,
-  avatar: null,
-};
-
-function memoryStorage() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
+const user = customer();
 
 let storage: ReturnType<typeof memoryStorage>;
 beforeEach(() => {

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '~/test/browser';
 import { moveUserEntries, userEntryName } from './user-entries';
-
-function storageWith(entries: Record<string, string>) {
-  const values = new Map(Object.entries(entries));
-  return {
-    values,
-    get length() {
-      return values.size;
-    },
-    key: (index: number) => [...values.keys()][index] ?? null,
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  };
-}
 
 test('a name is the same whatever the case of the email', () => {
   expect(userEntryName('cart', 'Budi@Example.id')).toBe('cart:budi@example.id');
 });
 
 test('all entries of a user move to the new email, those of others stay', () => {
-  const storage = storageWith({
+  const storage = memoryStorage({
     'cart:budi@example.id': 'two boxes',
     'order-attempt:budi@example.id': 'a key',
     'cart:siti@example.id': 'a guide',
@@ -36,7 +23,7 @@ test('all entries of a user move to the new email, those of others stay', () => 
 });
 
 test('an email that stays, or changes its case only, keeps everything', () => {
-  const storage = storageWith({ 'cart:budi@example.id': 'two boxes' });
+  const storage = memoryStorage({ 'cart:budi@example.id': 'two boxes' });
   moveUserEntries('budi@example.id', 'BUDI@example.id', storage);
   expect(Object.fromEntries(storage.values)).toEqual({ 'cart:budi@example.id': 'two boxes' });
 });
