@@ -8,7 +8,8 @@ const siti = customer('siti@example.id');
 
 beforeEach(() => {
   const { values, getItem, setItem, removeItem } = memoryStorage();
-  const sessionStorage = new Proxy({ getItem, setItem, removeItem }, {
+  const methods = { getItem, setItem, removeItem };
+  const sessionStorage = new Proxy(methods, {
     ownKeys: () => [...values.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });

@@ -13,7 +13,7 @@ import { isStorageTrouble } from './storage-trouble.ts';
 const TOKEN_FILE = 'storage-id';
 
 /** One sentence that says why nothing can be stored. */
-export class StorageError extends OperatorError {}
+class StorageError extends OperatorError {}
 
 /** The bucket is unavailable or missing: it may return, so the start waits for it. */
 export const isStorageAway = (error: unknown) => isStorageTrouble(error) || isConnectionLost(error);
