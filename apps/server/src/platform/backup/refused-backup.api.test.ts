@@ -19,6 +19,7 @@ import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.t
 
 const shop = await openBackupShop();
 const { test } = shop;
+const whole = await shop.backUp();
 
 const dataDir = temporaryFolder();
 const files = await openFiles({ dataDir, freeShare: async () => 1 });
@@ -35,9 +36,9 @@ async function expectRefusal(path: string, sentence: RegExp): Promise<void> {
   expect(await filesOf(target.files)).toEqual({});
 }
 
-function changed(path: string, change: (bytes: Buffer) => Buffer): string {
+function changed(change: (bytes: Buffer) => Buffer): string {
   const other = join(temporaryFolder(), 'changed.tar.gz');
-  writeFileSync(other, change(readFileSync(path)));
+  writeFileSync(other, change(readFileSync(whole)));
   return other;
 }
 
@@ -49,13 +50,12 @@ function tarOf(name: string, content: string): Promise<Buffer> {
 }
 
 it('a damaged byte, wherever it is', async () => {
-  const whole = await shop.backUp();
   const content = gunzipSync(readFileSync(whole));
   const { length } = readFileSync(whole);
   for (let round = 0; round < roundsOf(40, { share: 0.2 }); round++) {
     // The first ten bytes are gzip's header and contain nothing of ours.
     const place = 10 + Math.floor(Math.random() * (length - 10));
-    const path = changed(whole, (bytes) => {
+    const path = changed((bytes) => {
       bytes[place] = (bytes[place] ?? 0) ^ (1 << (round % 8));
       return bytes;
     });
@@ -74,7 +74,7 @@ function unpacks(path: string): Buffer | undefined {
 }
 
 it('a byte that was changed inside and packed again', async () => {
-  const path = changed(await shop.backUp(), (bytes) => {
+  const path = changed((bytes) => {
     const tar = gunzipSync(bytes);
     const place = tar.indexOf('catatan rahasia');
     expect(place).toBeGreaterThan(0);
@@ -85,26 +85,23 @@ it('a byte that was changed inside and packed again', async () => {
 });
 
 it('a file that was cut', async () => {
-  const whole = await shop.backUp();
   for (const share of [0.02, 0.5, 0.999]) {
-    const path = changed(whole, (bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
+    const path = changed((bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
     await expectRefusal(path, /is cut off: it is not a whole backup/);
   }
 });
 
 it('a foreign file, or none', async () => {
-  const whole = await shop.backUp();
-  await expectRefusal(
-    changed(whole, () => randomBytes(5000)),
-    /damaged or no backup/,
-  );
-  await expectRefusal(
-    changed(whole, () => gzipSync(randomBytes(5000))),
-    /damaged or no backup/,
-  );
+  const noise = randomBytes(5000);
+  for (const bytes of [noise, gzipSync(noise)]) {
+    await expectRefusal(
+      changed(() => bytes),
+      /damaged or no backup/,
+    );
+  }
   const tar = await tarOf('notes.txt', '');
   await expectRefusal(
-    changed(whole, () => gzipSync(tar)),
+    changed(() => gzipSync(tar)),
     /is no backup of this portal/,
   );
   await expectRefusal(join(temporaryFolder(), 'missing'), /ENOENT/);
@@ -130,7 +127,7 @@ it.each([
 it('a newer format, or the schema of a newer version', async () => {
   const mark = '{"format":"timesync-portal-backup","version":3}';
   const tar = await tarOf('format.json', mark);
-  const path = changed(await shop.backUp(), () => gzipSync(tar));
+  const path = changed(() => gzipSync(tar));
   await expectRefusal(path, /newer version of the portal/);
 
   const { pool } = test.database;
@@ -155,43 +152,40 @@ function fullAfter(taken: number, files: Files): Files {
 }
 
 it('half of it when a file cannot be stored, nor anything into a target that is not empty', async () => {
-  const path = await shop.backUp();
   const target = await emptyTarget();
   const full = fullAfter(1, target.files);
-  await expect(restore(path, { ...target, files: full })).rejects.toThrow('disk full');
+  await expect(restore(whole, { ...target, files: full })).rejects.toThrow('disk full');
   const { rows } = await target.database.pool.query('select from users');
   expect(rows).toEqual([]);
   expect(await filesOf(target.files)).toEqual({});
   expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
 
   await target.files.save('proofs/other.webp', randomBytes(10));
-  await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
+  await expect(restore(whole, target)).rejects.toThrow(/storage is not empty/);
   await target.files.remove('proofs/other.webp');
-  await restore(path, target);
+  await restore(whole, target);
   requireFinishedRestore(target.dataDir);
   const before = await rowsIn(target.database);
-  await expect(restore(path, target)).rejects.toThrow(/database is not empty/);
+  await expect(restore(whole, target)).rejects.toThrow(/database is not empty/);
   expect(await rowsIn(target.database)).toEqual(before);
   requireFinishedRestore(target.dataDir);
 });
 
 it('half of it when it had been killed before: the files of both times go', async () => {
-  const path = await shop.backUp();
   const target = await emptyTarget();
-  const { manifest } = await checkBackup(path);
+  const { manifest } = await checkBackup(whole);
   await markFilesStarted(target.dataDir, manifest);
   for (const key of Object.keys(await filesOf(test.dependencies.files))) {
     await target.files.save(key, randomBytes(10));
   }
   const full = fullAfter(1, target.files);
-  await expect(restore(path, { ...target, files: full })).rejects.toThrow('disk full');
+  await expect(restore(whole, { ...target, files: full })).rejects.toThrow('disk full');
   expect(await filesOf(target.files)).toEqual({});
-  await restore(path, target);
+  await restore(whole, target);
   expect(await filesOf(target.files)).toEqual(await filesOf(test.dependencies.files));
 });
 
 it('rows alone, without touching the files that were stored', async () => {
-  const path = await shop.backUp();
   const target = await emptyTarget();
   await target.files.save('proofs/stored.webp', randomBytes(10));
   const stored = await filesOf(target.files);
@@ -199,13 +193,13 @@ it('rows alone, without touching the files that were stored', async () => {
   const lost = async () => {
     throw new Error('connection lost');
   };
-  const backup = await checkBackup(path);
+  const backup = await checkBackup(whole);
   await expect(restoreBackup(backup, { ...withoutFiles, prepareJobs: lost })).rejects.toThrow(
     'connection lost',
   );
   expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
-  await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
-  await restore(path, withoutFiles);
+  await expect(restore(whole, target)).rejects.toThrow(/storage is not empty/);
+  await restore(whole, withoutFiles);
   requireFinishedRestore(target.dataDir);
   expect(await filesOf(target.files)).toEqual(stored);
 });

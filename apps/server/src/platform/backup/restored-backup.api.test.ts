@@ -19,6 +19,7 @@ import { markFilesStarted, requireFinishedRestore } from './unfinished-restore.t
 
 const shop = await openBackupShop();
 const { test } = shop;
+const plain = await shop.backUp();
 
 function refuseLarge<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
   return async (key) => {
@@ -47,7 +48,7 @@ it('is the same, row by row and file by file, and so is an encrypted backup of i
   }
 
   const restored = await emptyTarget();
-  await restore(await shop.backUp(), restored);
+  await restore(plain, restored);
   expect(await rowsIn(restored.database)).toEqual(before);
   const files = await filesOf(test.dependencies.files);
   expect(Object.keys(files).length).toBeGreaterThan(1);
@@ -64,13 +65,12 @@ it('is the same, row by row and file by file, and so is an encrypted backup of i
 });
 
 it('removes the mark of a restore that was killed after its commit', async () => {
-  const path = await shop.backUp();
   const target = await emptyTarget();
-  await restore(path, target);
-  const { manifest } = await checkBackup(path);
+  await restore(plain, target);
+  const { manifest } = await checkBackup(plain);
   await markFilesStarted(target.dataDir, manifest);
   expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
-  await restore(path, target);
+  await restore(plain, target);
   expect(readdirSync(target.dataDir)).toEqual(['files']);
   requireFinishedRestore(target.dataDir);
 });
@@ -113,7 +113,7 @@ it('carries an app of many megabytes without ever holding it in memory', async (
 });
 
 it('has no licence keys when it is not encrypted', async () => {
-  const { keys, manifest } = await checkBackup(await shop.backUp());
+  const { keys, manifest } = await checkBackup(plain);
   expect(keys).toBeUndefined();
   expect(manifest.keys).toBeNull();
 });
