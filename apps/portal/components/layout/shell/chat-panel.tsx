@@ -1,8 +1,8 @@
 import { whatsappLink } from '@timesync/contract';
-import { Alert, Button, type ButtonVariant, buttonStyle } from '@timesync/ui';
+import { Alert, Button, type ButtonVariant } from '@timesync/ui';
 import { ArrowUpRight, SendHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Textarea } from '~/components/ui';
+import { OutLink, Textarea } from '~/components/ui';
 
 const questions = [
   'Bagaimana cara memasang aplikasinya?',
@@ -94,13 +94,8 @@ function ChatLink({ whatsappNumber, message, variant, className, children }: Cha
     );
   }
   return (
-    <a
-      href={whatsappLink(whatsappNumber, message)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyle(variant, 'regular', className)}
-    >
+    <OutLink href={whatsappLink(whatsappNumber, message)} variant={variant} className={className}>
       {children}
-    </a>
+    </OutLink>
   );
 }

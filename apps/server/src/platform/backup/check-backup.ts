@@ -1,5 +1,5 @@
 // Reads a backup from its first to its last byte, before anything is written anywhere.
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   FILES_FOLDER,
   KEYS_PART,
@@ -105,12 +105,8 @@ function compare(manifest: Manifest, seen: Content): string | undefined {
   if (seen.files.count !== count || seen.files.hash.digest('hex') !== sha256) {
     return 'its files are not the ones it was made with';
   }
-  const keys = seen.keys && sha256Of(seen.keys);
+  const keys = seen.keys && hash('sha256', seen.keys);
   return keys === manifest.keys?.sha256 ? undefined : 'its licence keys are not whole';
-}
-
-function sha256Of(bytes: string | Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function damaged(path: string, how: string): BackupError {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describeError } from '../log/describe-error.ts';
 
 export interface ErrorGroup {
@@ -18,10 +18,7 @@ export function groupOf(source: string, error: unknown): ErrorGroup {
   const cause = deepestCause(described);
   const kind = [cause.type, cause.errorCode].filter(Boolean).join(' ').slice(0, TEXT_MAX);
   const place = placeIn(described).slice(0, TEXT_MAX);
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([kind, place, source]))
-    .digest('hex')
-    .slice(0, 16);
+  const fingerprint = hash('sha256', JSON.stringify([kind, place, source])).slice(0, 16);
   return { fingerprint, kind, place, source };
 }
 

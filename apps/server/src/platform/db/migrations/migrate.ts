@@ -139,8 +139,7 @@ async function applyFile(
     }
     try {
       if (isLate) await recordLateBegin(client, file);
-      const recordDone = () => recordStepsDone(client, file, index + 1);
-      await runStep(client, step, { recordDone });
+      await runStep(client, step, () => recordStepsDone(client, file, index + 1));
     } catch (cause) {
       throw new Error(`Migration ${file.tag} failed.`, { cause });
     }

@@ -11,15 +11,11 @@ const BATCH = 1_000;
 // Building an index over a full table takes long, and the driver has no value for "no limit".
 const PATIENT_MS = 2 ** 31 - 1;
 
-interface StepOptions {
-  /** Records the step in its transaction, or right after it. */
-  recordDone(): Promise<void>;
-}
-
+/** `recordDone` records the step in its transaction, or right after it. */
 export async function runStep(
   client: pg.ClientBase,
   step: Step,
-  { recordDone }: StepOptions,
+  recordDone: () => Promise<void>,
 ): Promise<void> {
   switch (step.kind) {
     case 'transaction':
