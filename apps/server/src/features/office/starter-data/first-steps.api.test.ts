@@ -8,13 +8,11 @@ import { users } from '../../people/accounts/accounts.schema.ts';
 import { fillStarterData } from './fill-starter-data.ts';
 
 const sent: string[] = [];
-let mailFault: Error | undefined;
 
 const test = await createTestApp({
   environment: { DEMO_DATA: 'on', SMTP_URL: 'smtp://mail.test' },
 });
 test.dependencies.mailer.send = async ({ to }) => {
-  if (mailFault) throw mailFault;
   sent.push(to);
   return 'sent';
 };
@@ -136,15 +134,8 @@ it('knows when the shop has sold', async () => {
   expect((await read()).hasSold).toBe(true);
 });
 
-it('sends a test mail to the admin himself, and says why one failed', async () => {
-  mailFault = Object.assign(new Error('Invalid login: 535 akun-rahasia'), { code: 'EAUTH' });
-  const refused = await admin.browser.post(`${path}/test-mail`);
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    502,
-    'Email uji tidak terkirim: username atau password ditolak server email.',
-  ]);
+it('sends a test mail to the admin himself', async () => {
   expect(await done()).not.toContain('mail');
-  mailFault = undefined;
   const answer = await admin.browser.post(`${path}/test-mail`);
   expect(answer.json()).toEqual({ sentTo: admin.user.email });
   expect(sent).toEqual([admin.user.email]);

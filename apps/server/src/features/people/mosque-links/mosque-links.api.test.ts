@@ -203,14 +203,8 @@ describe('a ketua hands his mosque on', () => {
     expect((await ketua.browser.get('/my-licenses')).json().data).toEqual([]);
   });
 
-  it('not in an old session without the password, not to himself, and not as pengurus', async () => {
-    const pengurus = await addMember(test, id, 'pengurus');
-    expect(codeOf(await handOn({ email: 'a@b.id' }, pengurus))).toEqual([403, 'MOSQUE_ROLE']);
+  it('not to himself', async () => {
     expect(codeOf(await handOn({ email: ketua.user.email }))).toEqual([422, 'HANDOVER_TO_SELF']);
-    test.clock.advance(11 * 60_000);
-    const email = `penerus-${id}@masjid.id`;
-    expect(codeOf(await handOn({ email }))).toEqual([422, 'KETUA_CHANGE']);
-    expect((await handOn({ email, currentPassword: PASSWORD })).statusCode).toBe(201);
   });
 });
 

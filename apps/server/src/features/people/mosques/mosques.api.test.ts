@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buyLicenses } from '../../../../test/licenses.ts';
-import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
-import { addMember } from '../../../../test/shops/mosque-shop.ts';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { addMember, openMosque, rolesIn } from '../../../../test/shops/mosque-shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
-import { mosqueMembers, mosques } from './mosques.schema.ts';
+import { mosques } from './mosques.schema.ts';
 
 const test = await createTestApp();
 const admin = await signInAs(test, 'admin');
@@ -74,36 +74,14 @@ it.each([
   expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
 });
 
-async function withMembers() {
-  const ketua = await signInAs(test);
-  const { id: mosqueId } = (await add(ketua, { name: 'Masjid Al-Ikhlas' })).json();
-  const join = async (role: 'ketua' | 'pengurus') => {
-    const member = await signInAs(test);
-    const row = { mosqueId, userId: member.user.id, role, since: new Date() };
-    await test.database.db.insert(mosqueMembers).values(row);
-    return member;
-  };
-  return { ketua, mosqueId, join };
-}
-
-it('lets no pengurus rename it', async () => {
-  const role = 'pengurus';
-  const { ketua, mosqueId, join } = await withMembers();
-  const member = await join(role);
-  expect(await listOf(member)).toMatchObject([{ id: mosqueId, role }]);
-  const refused = await member.browser.patch(`/my-mosques/${mosqueId}`, { name: 'Masjid Lain' });
-  expect([refused.statusCode, refused.json()]).toMatchObject([
-    403,
-    {
-      code: 'MOSQUE_ROLE',
-      message: 'Hanya ketua masjid yang dapat melakukan ini. Hubungi ketua masjid Anda.',
-    },
-  ]);
-  expect(await listOf(ketua)).toMatchObject([{ name: 'Masjid Al-Ikhlas' }]);
-});
+const LAST_KETUA = [409, 'Masjid harus punya ketua. Tunjuk ketua lain terlebih dahulu.'];
+const answerOf = (answer: { statusCode: number; json: () => { message: string } }) => [
+  answer.statusCode,
+  answer.json().message,
+];
 
 it('keeps a ketua in every mosque, whatever the code does', async () => {
-  const { mosqueId, ketua, join } = await withMembers();
+  const { id, ketua } = await openMosque(test);
   const { pool } = test.database;
   const last = /a mosque keeps at least one ketua/;
   for (const statement of [
@@ -111,43 +89,36 @@ it('keeps a ketua in every mosque, whatever the code does', async () => {
     `update mosque_members set role = 'pengurus' where mosque_id = $1`,
     'delete from mosque_members where mosque_id = $1',
   ]) {
-    await expect(pool.query(statement, [mosqueId])).rejects.toThrow(last);
+    await expect(pool.query(statement, [id])).rejects.toThrow(last);
   }
   const alone = { kind: 'masjid', name: 'Tanpa ketua', createdAt: new Date() } as const;
   const insert = test.database.db.insert(mosques).values({ ...alone, createdBy: ketua.user.id });
   await expect(insert).rejects.toMatchObject({ cause: { constraint: 'mosques_have_ketua' } });
-  await join('ketua');
+  await addMember(test, id, 'ketua');
   const leave = 'update mosque_members set until = now() where mosque_id = $1 and user_id = $2';
-  await pool.query(leave, [mosqueId, ketua.user.id]);
+  await pool.query(leave, [id, ketua.user.id]);
   expect(await listOf(ketua)).toEqual([]);
-  expect((await ketua.browser.patch(`/my-mosques/${mosqueId}`, { name: 'Aa' })).statusCode).toBe(
-    404,
-  );
+  expect((await ketua.browser.patch(`/my-mosques/${id}`, { name: 'Aa' })).statusCode).toBe(404);
 });
 
 it('deletes no only ketua of others, and ends the memberships of the deleted', async () => {
-  const { ketua, mosqueId, join } = await withMembers();
-  await join('pengurus');
-  const refused = await admin.browser.delete(`/admin/users/${ketua.user.id}`);
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    409,
-    'Masjid harus punya ketua. Tunjuk ketua lain terlebih dahulu.',
-  ]);
+  const { id, ketua } = await openMosque(test);
+  const pengurus = await addMember(test, id, 'pengurus');
+  const remove = () => admin.browser.delete(`/admin/users/${ketua.user.id}`);
+  expect(answerOf(await remove())).toEqual(LAST_KETUA);
   expect(await listOf(ketua)).toHaveLength(1);
-  await join('ketua');
-  expect((await admin.browser.delete(`/admin/users/${ketua.user.id}`)).statusCode).toBe(200);
-  const { rows } = await test.database.pool.query(
-    'select user_id from mosque_members where mosque_id = $1 and until is null',
-    [mosqueId],
-  );
-  expect(rows).not.toContainEqual({ user_id: ketua.user.id });
+  const other = await addMember(test, id, 'ketua');
+  expect((await remove()).statusCode).toBe(200);
+  expect(await rolesIn(test, id)).toEqual([
+    [pengurus.user.id, 'pengurus'],
+    [other.user.id, 'ketua'],
+  ]);
 });
 
 it('ends a mosque with its only person; with licences in it the admin says so', async () => {
-  const { ketua, mosqueId } = await withMembers();
+  const { id: mosqueId, ketua } = await openMosque(test);
   const [license] = await buyLicenses(test, ketua, admin);
-  const place = { mosqueId, room: null };
-  await ketua.browser.put(`/my-licenses/${license?.id}/place`, place);
+  await ketua.browser.put(`/my-licenses/${license?.id}/place`, { mosqueId, room: null });
   const path = `/admin/users/${ketua.user.id}`;
   const asked = await admin.browser.delete(path);
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'MOSQUE_WITH_LICENSES']);
@@ -158,83 +129,46 @@ it('ends a mosque with its only person; with licences in it the admin says so', 
     [mosqueId],
   );
   expect(rows).toEqual([{ ketua_count: 0, ended: true }]);
-  const alone = await withMembers();
+  const alone = await openMosque(test);
   expect((await admin.browser.delete(`/admin/users/${alone.ketua.user.id}`)).statusCode).toBe(200);
 });
 
-async function openMosque() {
-  const ketua = await signInAs(test);
-  const { id } = (await ketua.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' })).json();
+const membersOf = async (id: number, { browser }: SignedIn): Promise<Array<{ id: number }>> =>
+  (await browser.get(`/my-mosques/${id}/members`)).json().data;
+
+it('gives a member another role, which he has from then on; the last ketua stays', async () => {
+  const { id, ketua } = await openMosque(test);
+  const other = await addMember(test, id, 'pengurus');
   const path = `/my-mosques/${id}`;
-  return {
-    ketua,
-    path,
-    members: async ({ browser }: SignedIn = ketua) =>
-      (await browser.get(`${path}/members`)).json().data,
-    join: async (role: 'ketua' | 'pengurus' = 'pengurus') => addMember(test, id, role),
-  };
-}
-
-it('the last ketua cannot leave or be removed', async () => {
-  const { ketua, path, members } = await openMosque();
-  const [own] = await members();
-  const refusals = [
-    await ketua.browser.post(`${path}/leave`),
-    await ketua.browser.delete(`${path}/members/${own.id}`),
-  ];
-  for (const refused of refusals) {
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      409,
-      'Masjid harus punya ketua. Tunjuk ketua lain terlebih dahulu.',
-    ]);
-  }
-  expect(await members()).toHaveLength(1);
-});
-
-it('gives a member another role; he has it from then on', async () => {
-  const { ketua, path, members, join } = await openMosque();
-  const other = await join();
-  const change = async (by: SignedIn, userName: string, role: string) => {
-    const changed = (await members()).find(({ name }: { name: string }) => name === userName);
-    return by.browser.patch(`${path}/members/${changed.id}`, { role });
-  };
-  const changed = await change(ketua, other.user.name, 'ketua');
-  expect([changed.statusCode, changed.json().message]).toEqual([
-    200,
-    'Peran pengurus telah diganti',
-  ]);
-  expect((await change(ketua, other.user.name, 'ketua')).statusCode).toBe(200);
-  expect(await members()).toMatchObject([{ role: 'ketua' }, { role: 'ketua' }]);
-  expect((await change(ketua, ketua.user.name, 'pengurus')).statusCode).toBe(200);
-  const refused = await change(ketua, ketua.user.name, 'ketua');
+  const [first, second] = await membersOf(id, ketua);
+  const change = (by: SignedIn, whom: { id: number } | undefined, role: string) =>
+    by.browser.patch(`${path}/members/${whom?.id}`, { role });
+  const changed = await change(ketua, second, 'ketua');
+  expect(answerOf(changed)).toEqual([200, 'Peran pengurus telah diganti']);
+  expect((await change(ketua, second, 'ketua')).statusCode).toBe(200);
+  expect(await membersOf(id, ketua)).toMatchObject([{ role: 'ketua' }, { role: 'ketua' }]);
+  expect((await change(ketua, first, 'pengurus')).statusCode).toBe(200);
+  const refused = await change(ketua, first, 'ketua');
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'MOSQUE_ROLE']);
-  const last = await change(other, other.user.name, 'pengurus');
-  expect([last.statusCode, last.json().message]).toEqual([
-    409,
-    'Masjid harus punya ketua. Tunjuk ketua lain terlebih dahulu.',
+  for (const last of [
+    await change(other, second, 'pengurus'),
+    await other.browser.delete(`${path}/members/${second?.id}`),
+    await other.browser.post(`${path}/leave`),
+  ]) {
+    expect(answerOf(last)).toEqual(LAST_KETUA);
+  }
+  expect(await rolesIn(test, id)).toEqual([
+    [ketua.user.id, 'pengurus'],
+    [other.user.id, 'ketua'],
   ]);
-  const roles = (await members()).map(({ role }: { role: string }) => role);
-  expect(roles).toEqual(['pengurus', 'ketua']);
-  const former = await other.browser.patch(`${path}/members/999999`, { role: 'pengurus' });
-  expect([former.statusCode, former.json().message]).toEqual([404, 'Pengurus tidak ditemukan.']);
+  const former = await change(other, { id: 999_999 }, 'pengurus');
+  expect(answerOf(former)).toEqual([404, 'Pengurus tidak ditemukan.']);
 });
 
 it('removes nobody of another mosque', async () => {
-  const [one, other] = [await openMosque(), await openMosque()];
-  const [stranger] = await other.members();
-  const refused = await one.ketua.browser.delete(`${one.path}/members/${stranger.id}`);
-  expect(refused.statusCode).toBe(404);
-  expect(await other.members()).toHaveLength(1);
-});
-
-it('makes nobody ketua in an old session without the password', async () => {
-  const { ketua, path, members, join } = await openMosque();
-  await join();
-  const [, member] = await members();
-  const promote = (more: object = {}) =>
-    ketua.browser.patch(`${path}/members/${member.id}`, { role: 'ketua', ...more });
-  test.clock.advance(11 * 60_000);
-  const asked = await promote();
-  expect([asked.statusCode, asked.json().code]).toEqual([422, 'KETUA_CHANGE']);
-  expect((await promote({ currentPassword: PASSWORD })).statusCode).toBe(200);
+  const [one, other] = [await openMosque(test), await openMosque(test)];
+  const [stranger] = await membersOf(other.id, other.ketua);
+  const path = `/my-mosques/${one.id}/members/${stranger?.id}`;
+  expect((await one.ketua.browser.delete(path)).statusCode).toBe(404);
+  expect(await membersOf(other.id, other.ketua)).toHaveLength(1);
 });

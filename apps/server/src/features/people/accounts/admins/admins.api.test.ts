@@ -68,22 +68,9 @@ describe('an invitation', () => {
     const twice = await invite(browser, email.toUpperCase());
     expect(twice.json()).toMatchObject({ code: 'INVITATION_OPEN' });
   });
-
-  it('asks for the password when the sign-in is old, and is for admins alone', async () => {
-    const { browser } = await signInAs(test, 'admin');
-    test.clock.advance(11 * 60_000);
-    const email = newEmail();
-    const missing = await invite(browser, email);
-    expect(missing.json()).toMatchObject({ code: 'ADMIN_CHANGE' });
-    const typed = await invite(browser, email, { currentPassword: PASSWORD });
-    expect(typed.statusCode).toBe(201);
-    const stranger = (await signInAs(test)).browser;
-    expect((await stranger.get('/admin/admins')).statusCode).toBe(403);
-    expect((await invite(stranger, email)).statusCode).toBe(403);
-  });
 });
 
-describe('an invitation of an admin who lost his access', () => {
+describe('what an admin made who lost his access', () => {
   const ways: Array<[string, (target: Person, by: BrowserClient) => Promise<unknown>]> = [
     ['was ended', ({ user }, by) => by.post(`/admin/admins/${user.id}/end`, {})],
     ['got another role', ({ user }, by) => changeRole(by, user.id, 'kasir')],
@@ -99,20 +86,29 @@ describe('an invitation of an admin who lost his access', () => {
         }),
     ],
   ];
-  it.each(ways)('is invalid once he %s', async (_, takeAccess) => {
+  it.each(ways)('is dead once he %s: invitations and keys', async (_, takeAccess) => {
     const { browser: colleague } = await signInAs(test, 'admin');
     const inviter = await signInAs(test, 'admin');
     const email = newEmail();
     expect((await invite(inviter.browser, email)).statusCode).toBe(201);
     const token = await tokenFor(email);
+    const body = { name: 'Pembukuan', scopes: ['customers:read'] };
+    const { key } = (await inviter.browser.post('/admin/api-keys', body)).json();
+    const headers = { authorization: `Bearer ${key}` };
+    const callWithKey = () => test.app.inject({ url: '/admin/users', headers });
+    expect((await callWithKey()).statusCode).toBe(200);
     await takeAccess(inviter, colleague);
     const { data } = (await colleague.get('/admin/links')).json();
     expect(data.map((open: { about: string }) => open.about)).not.toContain(email);
     const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
     expect(accepted.json()).toMatchObject({ code: 'LINK_DEAD' });
+    expect((await callWithKey()).statusCode).toBe(401);
+    const ended = 'select ended_at from api_keys where made_by = $1';
+    const { rows } = await test.database.pool.query(ended, [inviter.user.id]);
+    expect(rows).toEqual([{ ended_at: expect.anything() }]);
   });
 
-  it('is invalid when only his account is deleted', async () => {
+  it('is dead when only his account is deleted', async () => {
     const { browser, user } = await signInAs(test, 'admin');
     const email = newEmail();
     await invite(browser, email);
@@ -147,16 +143,13 @@ it('gives the invited role, and no invitation without one', async () => {
   const { browser } = await signInAs(test, 'admin');
   const email = newEmail();
   expect((await browser.post('/admin/admins/invite', { email })).statusCode).toBe(400);
-  await browser.post('/admin/admins/invite', { email, adminRole: 'gudang' });
+  await invite(browser, email, { adminRole: 'gudang' });
   const token = await tokenFor(email);
-  const helper = test.browser();
-  const accepted = await helper.post('/auth/accept-invitation', { token, ...person });
+  const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
   expect(accepted.json().user).toMatchObject({ email, adminRole: 'gudang' });
-  expect((await helper.get('/admin/parcels')).statusCode).toBe(200);
-  expect((await helper.get('/admin/admins')).statusCode).toBe(403);
 });
 
-it('gives an admin another role, who signs in again, and leaves a pemilik', async () => {
+it('gives an admin another role, who signs in again, and ends him, never the last pemilik', async () => {
   const fresh = await createTestApp();
   const { browser, user } = await signInAs(fresh, 'admin');
   const other = await signInAs(fresh, 'admin');
@@ -165,20 +158,13 @@ it('gives an admin another role, who signs in again, and leaves a pemilik', asyn
   const cashier = await openBrowser(fresh, other.user);
   expect((await cashier.get('/auth/profile')).json()).toMatchObject({ adminRole: 'kasir' });
   expect((await changeRole(cashier, other.user.id, 'pemilik')).statusCode).toBe(403);
-  const last = await changeRole(browser, user.id, 'dukungan');
-  expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  const end = (id: number) => browser.post(`/admin/admins/${id}/end`, {});
+  for (const last of [await changeRole(browser, user.id, 'dukungan'), await end(user.id)]) {
+    expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  }
   const customer = await signInAs(fresh);
   expect((await changeRole(browser, customer.user.id, 'pemilik')).statusCode).toBe(404);
   expect((await changeRole(browser, other.user.id, 'raja')).statusCode).toBe(400);
-});
-
-it('ends an admin, never the last pemilik', async () => {
-  const fresh = await createTestApp();
-  const { browser, user } = await signInAs(fresh, 'admin');
-  const other = await signInAs(fresh, 'admin');
-  expect((await browser.post(`/admin/admins/${other.user.id}/end`, {})).statusCode).toBe(200);
-  expect((await other.browser.get('/auth/profile')).statusCode).toBe(401);
-  await signInAs(fresh, 'admin', { adminRole: 'kasir' });
-  const last = await browser.post(`/admin/admins/${user.id}/end`, {});
-  expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  expect((await end(other.user.id)).statusCode).toBe(200);
+  expect((await cashier.get('/auth/profile')).statusCode).toBe(401);
 });

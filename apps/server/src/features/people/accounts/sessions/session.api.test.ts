@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { OpenSession } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
 import { createPerson, openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
-import { sessions, users } from '../accounts.schema.ts';
+import { users } from '../accounts.schema.ts';
 import type { User } from '../users.repository.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -63,19 +62,6 @@ describe('POST /auth/login', () => {
       });
       expect(response.cookies).toEqual([]);
     }
-  });
-
-  it('stores only the hash of the token', async () => {
-    const { user, browser } = await signInAs(test);
-    const [row] = await test.database.db
-      .select()
-      .from(sessions)
-      .where(eq(sessions.userId, user.id));
-    const token = browser.cookies.get('sid') ?? '';
-    expect(row?.key.toString('base64url')).not.toBe(token);
-    const stolen = test.browser();
-    stolen.cookies.set('sid', row?.key.toString('base64url') ?? '');
-    expect((await stolen.get('/auth/profile')).statusCode).toBe(401);
   });
 
   it('ends the session the browser had before, and accepts no planted one', async () => {
@@ -233,9 +219,4 @@ it('ends all others', async () => {
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
   expect(await Promise.all([laptop, stranger.browser].map(isSignedIn))).toEqual([true, true]);
   expect(await listOf(laptop)).toHaveLength(1);
-});
-
-it.each(['1', 'x', `${randomUUID()}x`])('refuses the id %s', async (id) => {
-  const { browser } = await signInAs(test);
-  expect((await browser.delete(`/auth/sessions/${id}`)).statusCode).toBe(400);
 });

@@ -22,23 +22,6 @@ it('creates the first admin once, with a random password', async () => {
   expect(await createFirstAdmin(test.dependencies)).toBeUndefined();
 });
 
-it('asks for a new password first, until one is chosen', async () => {
-  const password = await createAdmin(test.dependencies, {
-    email: 'satu@timesync.local',
-    name: 'Satu',
-  });
-  const browser = test.browser();
-  await browser.post('/auth/login', { email: 'satu@timesync.local', password });
-  const firstStep = async () => (await browser.get('/admin/first-steps')).json().steps[0];
-  expect(await firstStep()).toEqual({ id: 'password', isDone: false });
-  await browser.patch('/profile/password', {
-    oldPassword: password,
-    newPassword: 'pilihan-sendiri',
-  });
-  expect(await firstStep()).toEqual({ id: 'password', isDone: true });
-  expect((await browser.get('/auth/profile')).json()).not.toHaveProperty('hasGeneratedPassword');
-});
-
 it('accepts the password that the operator has chosen', async () => {
   const admin = { email: 'operator@timesync.local', name: 'Operator', password: 'dari-lingkungan' };
   await createAdmin(test.dependencies, admin);

@@ -98,13 +98,6 @@ describe('GET /admin/users', () => {
     expect((await list(`page=${first.totalPages + 5}&limit=5`)).data).toEqual([]);
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'limit=0', 'limit=1000', 'page=1e9'])(
-    'refuses %s',
-    async (query) => {
-      expect((await admin.browser.get(`/admin/users?${query}`)).statusCode).toBe(400);
-    },
-  );
-
   it('says when a search has more hits than it counts', async () => {
     const add = (from: number, to: number) =>
       test.database.db.execute(sql`
@@ -138,18 +131,6 @@ describe('GET /admin/users', () => {
 describe('PATCH /admin/users/{id}', () => {
   const fields = { emailVerified: false, whatsappVerified: true, whatsapp: '081234567890' };
 
-  it('changes a user, and leaves the password when none is sent', async () => {
-    const { user, browser } = await signInAs(test);
-    const response = await admin.browser.patch(`/admin/users/${user.id}`, {
-      ...fields,
-      name: 'Nama Baru',
-      email: user.email,
-    });
-    expect(response.json()).toMatchObject({ name: 'Nama Baru', whatsappVerified: true });
-    expect((await browser.get('/auth/profile')).statusCode).toBe(200);
-    await openBrowser(test, user);
-  });
-
   it('ends the sessions when the password is new', async () => {
     const { user, browser } = await signInAs(test);
     const { name, email } = user;
@@ -162,12 +143,14 @@ describe('PATCH /admin/users/{id}', () => {
     expect((await browser.get('/auth/profile')).statusCode).toBe(401);
   });
 
-  it('changes only what is named', async () => {
-    const user = await createPerson(test, { whatsapp: '+6281299990000', emailVerified: true });
+  it('changes only what is named, and leaves the password', async () => {
+    const before = { whatsapp: '+6281299990000', emailVerified: true };
+    const { user, browser } = await signInAs(test, 'user', before);
     const answer = await admin.browser.patch(`/admin/users/${user.id}`, { name: 'Hanya Nama' });
-    const { email, whatsapp, emailVerified } = user;
-    expect(answer.json()).toMatchObject({ name: 'Hanya Nama', email, whatsapp, emailVerified });
+    expect(answer.json()).toMatchObject({ ...before, name: 'Hanya Nama', email: user.email });
     expect((await admin.browser.patch(`/admin/users/${user.id}`, {})).statusCode).toBe(200);
+    expect((await browser.get('/auth/profile')).statusCode).toBe(200);
+    await openBrowser(test, user);
   });
 
   it('answers 404 for an unknown user', async () => {
@@ -215,12 +198,16 @@ it('notifies the owner at his old address when an admin changes his email and pa
 });
 
 it.each([{ password: 'pengganti' }, { email: 'pencuri@luar.id' }])(
-  'an open session takes over no admin by %j: it asks for its own password',
+  'an open session changes no login by %j: it asks for its own password, but not for a name',
   async (change) => {
     const { user, browser } = await signInAs(test, 'admin');
     const colleague = await createPerson(test, { role: 'admin' });
+    const customer = await createPerson(test);
     test.clock.advance(11 * 60 * 1000);
-    for (const target of [user, colleague]) {
+    const { email, whatsapp, emailVerified, whatsappVerified } = user;
+    const whole = { name: 'Nama Lain', email, whatsapp, emailVerified, whatsappVerified };
+    expect((await browser.patch(addressOf(user), whole)).statusCode).toBe(200);
+    for (const target of [user, colleague, customer]) {
       const asked = await browser.patch(addressOf(target), change);
       expect(asked.json()).toMatchObject({ code: 'ADMIN_LOGIN_CHANGE', field: 'currentPassword' });
       const guess = { ...change, currentPassword: 'pengganti' };
@@ -231,18 +218,3 @@ it.each([{ password: 'pengganti' }, { email: 'pencuri@luar.id' }])(
     expect((await browser.patch(addressOf(colleague), sure)).statusCode).toBe(200);
   },
 );
-
-it('asks the admin for his own password before a customer gets another login, but not for a name', async () => {
-  const { user, browser } = await signInAs(test, 'admin');
-  const customer = await createPerson(test);
-  test.clock.advance(11 * 60 * 1000);
-  const { email, whatsapp, emailVerified, whatsappVerified } = user;
-  const whole = { name: 'Nama Lain', email, whatsapp, emailVerified, whatsappVerified };
-  expect((await browser.patch(addressOf(user), whole)).statusCode).toBe(200);
-  for (const change of [{ password: 'baru' }, { email: 'pencuri@luar.id' }]) {
-    const asked = await browser.patch(addressOf(customer), change);
-    expect(asked.json()).toMatchObject({ code: 'ADMIN_LOGIN_CHANGE', field: 'currentPassword' });
-  }
-  const sure = { password: 'baru', currentPassword: PASSWORD };
-  expect((await browser.patch(addressOf(customer), sure)).statusCode).toBe(200);
-});
