@@ -1,10 +1,10 @@
 // The shop's admins: list, invitation, and removal.
 import { linkCode } from '../links/links.ts';
-import { email, password, personName } from '../values/text.ts';
+import { email, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute, messageReply } from '../wire/define-route.ts';
 import { z } from '../wire/zod.ts';
-import { adminRole, sessionUser } from './accounts.ts';
+import { adminRole, newPassword, sessionUser } from './accounts.ts';
 
 const admin = z.object({
   id: z.number().int(),
@@ -51,7 +51,7 @@ export const acceptInvitationBody = z.strictObject({
   token: linkCode,
   name: personName,
   whatsapp,
-  password: password({ min: 8, message: 'Password minimal 8 karakter' }),
+  password: newPassword,
 });
 
 export const acceptInvitation = defineRoute('POST /auth/accept-invitation', 'public', {

@@ -32,16 +32,10 @@ export const searchCustomers = defineRoute('GET /admin/search', 'customers', {
   responses: { 200: z.object({ data: z.array(foundCustomer) }) },
 });
 
-const customer = managedUser.extend({
-  /** An admin added him, and he has not chosen a password yet: a login link lets him in. */
-  awaitsPassword: z.boolean(),
-});
-export type Customer = z.infer<typeof customer>;
-
 export const getManagedUser = defineRoute('GET /admin/users/:id', 'customers', {
   scope: 'customers:read',
   summary: 'One user',
-  responses: { 200: customer },
+  responses: { 200: managedUser },
 });
 
 const waitingCounts = z.object({

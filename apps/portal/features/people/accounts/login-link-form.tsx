@@ -18,8 +18,7 @@ export function LoginLinkForm({ token }: { token: string }) {
       schema={schema}
       defaultValues={{ token, newPassword: '', email: '' }}
       fallbackError="Akun belum dapat dibuka. Coba lagi."
-      onSubmit={async ({ email, ...rest }) => {
-        const body = { ...rest, ...(email && { email }) };
+      onSubmit={async (body) => {
         try {
           const { user } = await callApi('POST /auth/login-link', { body });
           const next = enterPortal(user) ? screens.ownOrders : screens.login;

@@ -1,9 +1,6 @@
-import { loginLinkBody, z } from '@timesync/contract';
+import { loginLinkBody } from '@timesync/contract';
+import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
-const { token, newPassword, email } = loginLinkBody.shape;
+const { email } = loginLinkBody.shape;
 
-export const loginLinkForm = z.object({
-  token,
-  newPassword,
-  email: z.union([z.literal(''), email.unwrap()]),
-});
+export const loginLinkForm = loginLinkBody.extend({ email: emptyAsAbsent(email.unwrap()) });

@@ -1,11 +1,11 @@
 import {
   brand,
   buildPath,
-  type Customer,
   deviceTypeName,
   formatDate,
   formatPhone,
   licenseStatusNames,
+  type ManagedUser,
   managedOrderUrl,
   parseRowId,
   screens,
@@ -50,7 +50,7 @@ function CustomerOf({ id }: { id: number }) {
   );
 }
 
-function CustomerDetails({ user }: { user: Customer }) {
+function CustomerDetails({ user }: { user: ManagedUser }) {
   const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
   const may = useMay();
   return (
@@ -75,7 +75,7 @@ function CustomerDetails({ user }: { user: Customer }) {
           </div>
         }
       />
-      {user.awaitsPassword && may('licenses') && <LoginLinkCard user={user} />}
+      {user.needsLoginLink && may('licenses') && <LoginLinkCard user={user} />}
       <CustomerMosques
         userId={user.id}
         action={(mosque) => may('licenses') && <GiveMosque mosque={mosque} user={user} />}
@@ -92,11 +92,11 @@ function CustomerDetails({ user }: { user: Customer }) {
 
 // The filter looks inside words: another address may contain this one.
 const hasEmail =
-  ({ email }: Customer) =>
+  ({ email }: ManagedUser) =>
   (person: { email: string }) =>
     person.email === email;
 
-function Orders({ user }: { user: Customer }) {
+function Orders({ user }: { user: ManagedUser }) {
   const isHis = hasEmail(user);
   const orders = useManagedPage(managedOrders, { ...LATEST, email: user.email });
   return (
@@ -116,7 +116,7 @@ function Orders({ user }: { user: Customer }) {
   );
 }
 
-function Licenses({ user }: { user: Customer }) {
+function Licenses({ user }: { user: ManagedUser }) {
   const isHis = hasEmail(user);
   const licenses = useManagedPage(managedLicenses, { ...LATEST, email: user.email });
   return (

@@ -18,7 +18,6 @@ import { QUESTION_SECONDS } from './second-factor/ask-factor.ts';
 import { mountSecondFactor } from './second-factor/second-factor.routes.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
-import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { deleteSession } from './sessions/sessions.repository.ts';
 import { mountSessions } from './sessions/sessions.routes.ts';
@@ -46,9 +45,7 @@ export function mountAccounts(server: Server): void {
         signInTicket.write(reply, step.ticket, QUESTION_SECONDS);
         return answer(200, { loggedIn: false, user: null, secondFactor: step.question });
       }
-      const { user, token } = step;
-      session.write(reply, token, cookieLifetimeSeconds(user.role));
-      return answer(200, { loggedIn: true, user: toSessionUser(user) });
+      return answer(200, { loggedIn: true, user: session.open(reply, step) });
     } catch (error) {
       if (!(error instanceof AppError) || !LOGIN_REFUSALS.has(error.code)) throw error;
       return answer(401, { loggedIn: false, user: null, message: error.message });
@@ -56,23 +53,20 @@ export function mountAccounts(server: Server): void {
   });
 
   mount(contract.verifySignIn, async (context, { body }, { request, reply }) => {
-    const { user, token } = await finishSignIn(context, {
+    const opened = await finishSignIn(context, {
       ticket: signInTicket.read(request) ?? '',
       answer: body,
       previousToken: session.read(request),
     });
     signInTicket.clear(reply);
-    session.write(reply, token, cookieLifetimeSeconds(user.role));
-    return answer(200, { loggedIn: true, user: toSessionUser(user) });
+    return answer(200, { loggedIn: true, user: session.open(reply, opened) });
   });
 
   mount(contract.register, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
     try {
-      const { user, token } = await registerAccount(context, { ...body, previousToken });
-      session.write(reply, token, cookieLifetimeSeconds(user.role));
-      const message = 'Pendaftaran berhasil. Selamat datang!';
-      return answer(201, { success: true, message, user: toSessionUser(user) });
+      const user = session.open(reply, await registerAccount(context, { ...body, previousToken }));
+      return answer(201, { success: true, message: 'Pendaftaran berhasil. Selamat datang!', user });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'EMAIL_TAKEN') throw error;
       return answer(409, { success: false, message: error.message, field: 'email' });
@@ -106,19 +100,14 @@ export function mountAccounts(server: Server): void {
       const message = 'Password berhasil diganti. Silakan login dengan verifikasi dua langkah.';
       return answer(200, { message, user: null });
     }
-    session.write(reply, token, cookieLifetimeSeconds(user.role));
     const message = 'Password berhasil diganti. Anda sudah masuk.';
-    return answer(200, { message, user: toSessionUser(user) });
+    return answer(200, { message, user: session.open(reply, { user, token }) });
   });
 
   mount(contract.openByLoginLink, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
-    const { user, token } = await openByLoginLink(context, { ...body, previousToken });
-    session.write(reply, token, cookieLifetimeSeconds(user.role));
-    return answer(200, {
-      message: 'Password tersimpan. Anda sudah masuk.',
-      user: toSessionUser(user),
-    });
+    const user = session.open(reply, await openByLoginLink(context, { ...body, previousToken }));
+    return answer(200, { message: 'Password tersimpan. Anda sudah masuk.', user });
   });
 
   mount(contract.logout, async ({ database }, _input, { request, reply }) => {

@@ -4,8 +4,6 @@ import { networkKey } from '../../../platform/limits/network-key.ts';
 import { isSendingMail } from '../../../platform/mail/mail-server.ts';
 import { listOpenLinks } from '../../../reads/links.ts';
 import { sessionCookie } from '../accounts/sessions/session-cookie.ts';
-import { cookieLifetimeSeconds } from '../accounts/sessions/session-lifetime.ts';
-import { toSessionUser } from '../accounts/sessions/session-user.ts';
 import { kindsOfKetuas } from '../links/link-kinds.ts';
 import { answerWithdrawal } from '../links/withdraw-link.ts';
 import { requireMosqueRight } from '../mosques/require-mosque-right.ts';
@@ -35,9 +33,8 @@ export function mountMosqueLinks({ dependencies, mount }: Server): void {
 
   mount(contract.joinByLink, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
-    const { token, user } = await joinWithNewAccount(context, { ...body, previousToken });
-    session.write(reply, token, cookieLifetimeSeconds(user.role));
-    return answer(201, { user: toSessionUser(user) });
+    const joined = await joinWithNewAccount(context, { ...body, previousToken });
+    return answer(201, { user: session.open(reply, joined) });
   });
 
   mount(contract.listMosqueLinks, async ({ actor, clock, database }, { params }) => {

@@ -59,7 +59,7 @@ export interface Membership {
   userId: number;
 }
 
-const isActive = ({ mosqueId, userId }: Membership) =>
+export const isActive = ({ mosqueId, userId }: Membership) =>
   and(
     eq(mosqueMembers.mosqueId, mosqueId),
     eq(mosqueMembers.userId, userId),

@@ -54,9 +54,9 @@ export async function deliverWhatsapp(
     moveMessage(db, messageWithId(noticeId), { from: ['waiting'], to, failure });
 
   const person = await findPerson(db, notice.userId);
-  if (!person?.wantsWhatsapp) return void (await leave('skipped'));
+  if (!person?.wantsWhatsapp) return leave('skipped');
   const gateway = await openGateway(settings.current.whatsapp, licenseKeys, whatsappAddresses);
-  if (!gateway || config.OUTBOX_ONLY) return void (await leave('by hand'));
+  if (!gateway || config.OUTBOX_ONLY) return leave('by hand');
 
   const subject = { subject: notice.subject as Subject['subject'], subjectId: notice.subjectId };
   const words = whatsappWords(person.name, notice.mail.subject, subject, config.publicUrl);
@@ -79,7 +79,7 @@ export async function deliverWhatsapp(
   }
   const { error } = outcome;
   if (error instanceof ChannelRefusedError) return stopChannel(dependencies, error.message);
-  if (error instanceof NumberRefusedError) return void (await leave('failed', error.message));
+  if (error instanceof NumberRefusedError) return leave('failed', error.message);
   await tryLater(dependencies, { noticeId, attempt }, error);
 }
 

@@ -24,14 +24,12 @@ interface Move {
 }
 
 /** Changes the state only from one that allows it, so that a late report changes nothing. */
-export async function moveMessage(db: Queryable, which: SQL, move: Move): Promise<boolean> {
+export async function moveMessage(db: Queryable, which: SQL, move: Move): Promise<void> {
   const { from, to: state, ...fields } = move;
-  const moved = await db
+  await db
     .update(notices)
     .set({ state, ...fields })
-    .where(and(which, eq(notices.channel, 'whatsapp'), inArray(notices.state, from)))
-    .returning({ id: notices.id });
-  return moved.length > 0;
+    .where(and(which, eq(notices.channel, 'whatsapp'), inArray(notices.state, from)));
 }
 
 export const messageWithId = (id: number): SQL => eq(notices.id, id);

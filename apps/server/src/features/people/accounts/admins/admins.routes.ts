@@ -4,8 +4,6 @@ import { isSendingMail } from '../../../../platform/mail/mail-server.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { inviteAdmin } from '../invitations/invite-admin.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
-import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
-import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
 import { findUserById, updateUser } from '../users.repository.ts';
 import { findAdmins } from './admins.repository.ts';
@@ -52,7 +50,6 @@ export function mountAdmins({ dependencies, mount }: Server): void {
   mount(contract.acceptInvitation, async (context, { body }, { request, reply }) => {
     const user = await acceptInvitation(context, body);
     const token = await startSession(context, user, session.read(request));
-    session.write(reply, token, cookieLifetimeSeconds(user.role));
-    return answer(201, { user: toSessionUser(user) });
+    return answer(201, { user: session.open(reply, { user, token }) });
   });
 }

@@ -1,13 +1,12 @@
 // The caller chooses his password, and his email where he has none yet, and is signed in.
 import { hasNoEmail, PRIVACY_VERSION } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
-import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../../platform/limits/spend-points.ts';
 import { consumeLink, findOpenLink } from '../../links/consume-link.ts';
 import { isStillAdmin } from '../admins/admins.ts';
-import { emailTaken } from '../email-taken.ts';
+import { refuseTakenEmail } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -38,8 +37,8 @@ export async function openByLoginLink(
     }
     const passwordHash = await passwords.hash(newPassword, network);
     const now = clock.now();
-    try {
-      return await database.transaction(async (tx) => {
+    return database
+      .transaction(async (tx) => {
         await consumeLink(context, tx, {
           token,
           kinds: ['login'],
@@ -54,10 +53,7 @@ export async function openByLoginLink(
         if (!user) throw new AppError('LINK_DEAD');
         await endAccessOf(tx, user.id, { at: now });
         return { user, token: await openSession(tx, context, { userId: user.id, previousToken }) };
-      });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw emailTaken();
-      throw error;
-    }
+      })
+      .catch(refuseTakenEmail);
   });
 }

@@ -1,11 +1,10 @@
 // The email opens the account (recovery codes go there), so changing it needs the password.
 import { AppError } from '../../../../platform/app-error.ts';
-import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { endLinksOfPerson } from '../../links/end-links.ts';
 import { emailChangedMail } from '../accounts.mails.ts';
-import { emailTaken } from '../email-taken.ts';
+import { refuseTakenEmail } from '../email-taken.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById, type User, updateUser } from '../users.repository.ts';
 import { recordOwnChange } from './record-own-change.ts';
@@ -28,8 +27,8 @@ export async function updateProfile(
   const isNewEmail = before.email.toLowerCase() !== email;
   if (isNewEmail) await requireRecentAuthentication(context, 'REAUTHENTICATION_REQUIRED');
 
-  try {
-    return await database.transaction(async (tx) => {
+  return database
+    .transaction(async (tx) => {
       const user = await updateUser(tx, actor.userId, {
         name,
         email,
@@ -54,9 +53,6 @@ export async function updateProfile(
         await queueMail(jobs, tx, emailChangedMail(before, email));
       }
       return user;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw emailTaken();
-    throw error;
-  }
+    })
+    .catch(refuseTakenEmail);
 }

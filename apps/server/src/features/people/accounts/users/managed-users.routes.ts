@@ -20,7 +20,7 @@ export function mountManagedUsers(server: Server): void {
   mount(contract.getManagedUser, async ({ database }, { params }) => {
     const user = await findUserById(database.db, params.id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-    return answer(200, { ...present(user), awaitsPassword: isCaller(user) });
+    return answer(200, present(user));
   });
 
   mount(contract.createUser, async (context, { body }) =>

@@ -2,7 +2,6 @@
 // must re-authenticate first. The owner is notified at his previous address.
 import { hasAdminArea } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
-import { isUniqueViolation } from '../../../../platform/db/errors.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
@@ -10,7 +9,7 @@ import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
 import { endLinksOfPerson } from '../../links/end-links.ts';
 import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
-import { emailTaken } from '../email-taken.ts';
+import { refuseTakenEmail } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
@@ -49,8 +48,8 @@ export async function updateUser(
   if (changesLogin) await requireRecentAuthentication(context, 'ADMIN_LOGIN_CHANGE');
   const network = networkKey(client.address);
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, network);
-  try {
-    return await database.transaction(async (tx) => {
+  return database
+    .transaction(async (tx) => {
       // No order is placed at a price that he does not have any more.
       if (fields.isMitra !== undefined) await awaitCheckouts(tx, id);
       const before = await findUserById(tx, id);
@@ -72,11 +71,8 @@ export async function updateUser(
         after: { ...fieldsOf(user), ...(passwordHash && { password: 'diganti' }) },
       });
       return user;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw emailTaken();
-    throw error;
-  }
+    })
+    .catch(refuseTakenEmail);
 }
 
 /** An admin is changed by a pemilik; a customer's login by those who may see his keys. */

@@ -1,6 +1,7 @@
 import type { MosqueRole } from '@timesync/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
+import { isActive, type Membership } from '../mosques.repository.ts';
 import { mosqueMembers } from '../mosques.schema.ts';
 
 /** Active members, those with one of these roles. */
@@ -33,21 +34,8 @@ export async function lockMember(
 }
 
 /** The database refuses to change the last ketua. */
-export async function setRole(
-  tx: Tx,
-  { mosqueId, userId }: { mosqueId: number; userId: number },
-  role: MosqueRole,
-): Promise<void> {
-  await tx
-    .update(mosqueMembers)
-    .set({ role })
-    .where(
-      and(
-        eq(mosqueMembers.mosqueId, mosqueId),
-        eq(mosqueMembers.userId, userId),
-        isNull(mosqueMembers.until),
-      ),
-    );
+export async function setRole(tx: Tx, membership: Membership, role: MosqueRole): Promise<void> {
+  await tx.update(mosqueMembers).set({ role }).where(isActive(membership));
 }
 
 type Member = { mosqueId: number } & ({ userId: number } | { memberId: number });
