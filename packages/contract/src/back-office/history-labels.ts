@@ -26,6 +26,7 @@ const actionLabels: Record<string, string> = {
   'change shipping rate': 'Ongkos kirim provinsi diubah',
   'invite admin': 'Admin diundang',
   'withdraw invitation': 'Undangan ditarik',
+  'withdraw link': 'Tautan ditarik',
   'repeat notice': 'Kabar dikirim ulang',
   'stop whatsapp': 'WhatsApp dihentikan',
   'stop reminders': 'Pengingat dihentikan',
