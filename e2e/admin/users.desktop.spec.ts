@@ -105,12 +105,9 @@ test('a user is added, changed and deleted; users are paged, found again and exp
   const lines = await exportCsv(page);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`Jamaah ${mark} 20`);
-  // A wildcard of the database is a plain character here.
-  await search(page, { Nama: `${mark}_20` });
-  await expectNothingFound(page);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/user?limit=25');
-  await expect(rowWith(page, mark)).not.toHaveCount(0);
+  await expect(rowWith(page, `${mark} 19`)).toHaveCount(1);
 
   // A file that is refused says why, like every other call.
   consoleGuard.allowRefusal(401, '/admin/users');

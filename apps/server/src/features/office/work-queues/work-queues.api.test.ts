@@ -90,11 +90,3 @@ it('GET /admin/waiting says what waits, since when, for how much, and what yeste
     yesterday: { orders: 1, revenue: 149_000 },
   });
 });
-
-it('GET /admin/users/:id shows one user, and says so when there is none', async () => {
-  expect((await office.get(`/admin/users/${caller.id}`)).json()).toMatchObject({
-    name: 'Haji Sulaiman',
-    whatsapp: '+6281299887766',
-  });
-  expect((await office.get('/admin/users/999999')).statusCode).toBe(404);
-});
