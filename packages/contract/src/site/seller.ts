@@ -1,18 +1,11 @@
 // The seller's details as the pages show them. Without zod, because the public pages use it.
 import { formatPhone } from '../values/phone.ts';
 import { brand } from './brand.ts';
+import type { PublicSettings } from './settings.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 /** The seller's public details; null is unset. */
-export interface Seller {
-  name: string | null;
-  address: string | null;
-  /** Where a kwitansi is written. */
-  city: string | null;
-  phone: string | null;
-  taxNumber: string | null;
-  since: number | null;
-}
+export type Seller = PublicSettings['seller'];
 
 export function sellerOf(shop: ShopSettings): Seller {
   return {

@@ -18,6 +18,7 @@ export const publicSettings = z.object({
   seller: z.object({
     name: z.string().nullable(),
     address: z.string().nullable(),
+    /** Where a kwitansi is written. */
     city: z.string().nullable(),
     phone: z.string().nullable(),
     taxNumber: z.string().nullable(),

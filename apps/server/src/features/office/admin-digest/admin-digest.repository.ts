@@ -6,18 +6,12 @@ export async function insertNews(
   db: Queryable,
   news: typeof adminNews.$inferInsert,
 ): Promise<boolean> {
-  const rows = await db
-    .insert(adminNews)
-    .values(news)
-    .onConflictDoNothing()
-    .returning({ id: adminNews.id });
-  return rows.length === 1;
+  const { rowCount } = await db.insert(adminNews).values(news).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function wasSentSince(tx: Tx, since: Date): Promise<boolean> {
-  const { id, sentAt } = adminNews;
-  const sent = await tx.select({ id }).from(adminNews).where(gte(sentAt, since)).limit(1);
-  return sent.length > 0;
+  return (await tx.$count(adminNews, gte(adminNews.sentAt, since))) > 0;
 }
 
 /** Marks unsent news as sent and returns it, oldest first. */

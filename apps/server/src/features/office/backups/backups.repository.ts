@@ -1,5 +1,5 @@
 import type { BackupTestResult } from '@timesync/contract';
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { backups } from '../../../platform/backup/nightly/backups.schema.ts';
 import { expiredBackups } from '../../../platform/backup/nightly/old-backups.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -21,7 +21,7 @@ export async function listBackups(db: Queryable): Promise<BackupRow[]> {
 }
 
 export async function findBackup(db: Queryable, id: number): Promise<BackupRow | undefined> {
-  const [row] = await db.select(getTableColumns(backups)).from(backups).where(eq(backups.id, id));
+  const [row] = await db.select().from(backups).where(eq(backups.id, id));
   return row;
 }
 

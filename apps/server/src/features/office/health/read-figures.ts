@@ -9,12 +9,7 @@ import { listErrors } from './health.repository.ts';
 
 const CACHED_MS = 10_000;
 
-export interface ShopFigures {
-  queues: QueueFigures[];
-  mails: { waiting: number; failed: number };
-  errors: Health['errors'];
-  ordersByStatus: Record<OrderStatus, number>;
-}
+export type ShopFigures = Pick<Health, 'queues' | 'mails' | 'errors' | 'ordersByStatus'>;
 
 export function figuresReader({ clock, database }: Pick<Dependencies, 'clock' | 'database'>) {
   let cached: { figures: Promise<ShopFigures>; until: number } | undefined;

@@ -33,12 +33,11 @@ export async function recordTry(
   due: Due,
   outcome: Partial<Delivery>,
 ): Promise<boolean> {
-  const recorded = await db
+  const { rowCount } = await db
     .update(webhookDeliveries)
     .set({ ...outcome, attempts: due.attempts + 1 })
-    .where(isDue(due))
-    .returning({ id });
-  return recorded.length > 0;
+    .where(isDue(due));
+  return rowCount === 1;
 }
 
 export async function hasArrivedSince(db: Queryable, webhook: string, since: Date) {

@@ -7,17 +7,7 @@ import {
   type User,
 } from './users.repository.ts';
 
-export interface Person {
-  id: number;
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  whatsapp: string;
-  wantsWhatsapp: boolean;
-  wantsReminders: boolean;
-  hasGeneratedPassword: boolean;
-  isMitra: boolean;
-}
+export type Person = ReturnType<typeof toPerson>;
 
 /** Name and address for a mail; undefined when the account is deleted. */
 export async function findPerson(db: Queryable, id: number): Promise<Person | undefined> {
@@ -40,7 +30,7 @@ export async function findPeopleEver(db: Queryable, ids: number[]): Promise<Map<
   return new Map(found.map((user) => [user.id, toPerson(user)]));
 }
 
-function toPerson(user: User): Person {
+function toPerson(user: User) {
   const { id, name, email, emailVerified, whatsapp, hasGeneratedPassword, isMitra } = user;
   const wants = {
     wantsWhatsapp: user.whatsappConsentAt !== null,

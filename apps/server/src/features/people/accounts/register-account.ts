@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION } from '@timesync/contract';
+import { PRIVACY_VERSION, type registerBody, type z } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
@@ -6,15 +6,8 @@ import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { openSession } from './sessions/open-session.ts';
 import { insertUser, type User } from './users.repository.ts';
 
-interface Registration {
-  name: string;
-  email: string;
-  whatsapp: string;
-  password: string;
-  wantsWhatsapp?: boolean | undefined;
-  /** The browser's previous session, which ends here. */
-  previousToken: string | undefined;
-}
+/** `previousToken`: the browser's previous session, which ends here. */
+type Registration = z.output<typeof registerBody> & { previousToken: string | undefined };
 
 /** Signs the new user in right away. */
 export async function registerAccount(

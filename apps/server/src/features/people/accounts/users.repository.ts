@@ -92,21 +92,15 @@ export async function forgetConsentOfNumber(db: Queryable, whatsapp: string): Pr
 
 /** False when he had stopped them before. */
 export async function stopReminders(db: Queryable, id: number, at: Date): Promise<boolean> {
-  const stopped = await db
+  const { rowCount } = await db
     .update(users)
     .set({ remindersStoppedAt: at, updatedAt: sql`now()` })
-    .where(and(eq(users.id, id), isNull(users.remindersStoppedAt), isLive))
-    .returning({ id: users.id });
-  return stopped.length > 0;
+    .where(and(eq(users.id, id), isNull(users.remindersStoppedAt), isLive));
+  return rowCount === 1;
 }
 
 export async function hasAdmin(db: Queryable): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isLive))
-    .limit(1);
-  return found.length > 0;
+  return (await db.$count(users, and(eq(users.role, 'admin'), isLive))) > 0;
 }
 
 /** Checkouts of this customer that have begun end first; later ones wait until the transaction ends. */

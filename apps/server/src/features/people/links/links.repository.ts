@@ -37,12 +37,11 @@ export async function markUsed(
   id: number,
   { by, at }: { by: number | null; at: Date },
 ): Promise<boolean> {
-  const used = await tx
+  const { rowCount } = await tx
     .update(links)
     .set({ usedAt: at, usedBy: by })
-    .where(and(eq(links.id, id), isOpen))
-    .returning({ id: links.id });
-  return used.length > 0;
+    .where(and(eq(links.id, id), isOpen));
+  return rowCount === 1;
 }
 
 export async function updateUsedBy(tx: Tx, id: number, usedBy: number): Promise<void> {

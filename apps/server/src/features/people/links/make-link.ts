@@ -1,26 +1,14 @@
-import type { AdminRole, LinkKind } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { linkKinds } from './link-kinds.ts';
-import { endOpenLinks, insertLinks, lockSubjects } from './links.repository.ts';
+import { endOpenLinks, insertLinks, lockSubjects, type NewLink } from './links.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Given {
-  kind: LinkKind;
-  madeBy: number;
-  email?: string | null | undefined;
-  whatsapp?: string | null | undefined;
-  mosqueId?: number;
-  licenseId?: number;
-  accountId?: number;
-  adminRole?: AdminRole;
-  leaves?: boolean;
-  /** What only one open link may be about. */
-  onlyOne?: string;
-}
+/** What a link gives, and to whom. */
+export type Given = Omit<NewLink, 'codeHash' | 'madeAt' | 'expiresAt'>;
 
 export interface MadeLink {
   url: string;

@@ -1,6 +1,6 @@
 // Somebody takes the place in a mosque that a link gives: a member's, or the ketua's. A hundred at once
 // are one: the link is marked by a conditional update.
-import { hasNoEmail } from '@timesync/contract';
+import { hasNoEmail, type joinByLinkBody, type z } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
@@ -39,15 +39,8 @@ export async function joinMosque(context: ActorContext, token: string): Promise<
   });
 }
 
-interface NewPerson {
-  token: string;
-  name: string;
-  email?: string | undefined;
-  whatsapp?: string | undefined;
-  password: string;
-  /** The browser's previous session, which ends here. */
-  previousToken: string | undefined;
-}
+/** `previousToken`: the browser's previous session, which ends here. */
+type NewPerson = z.output<typeof joinByLinkBody> & { previousToken: string | undefined };
 
 /** A person without an account makes one, and has the place in the same transaction. */
 export async function joinWithNewAccount(

@@ -32,21 +32,13 @@ export async function findMosqueByKey(
   return found;
 }
 
-interface NewMember {
-  mosqueId: number;
-  userId: number;
-  role: MosqueRole;
-  since: Date;
-}
-
 /** False when the person is an active member already. */
-export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
-  const inserted = await tx
-    .insert(mosqueMembers)
-    .values(member)
-    .onConflictDoNothing()
-    .returning({ id: mosqueMembers.id });
-  return inserted.length > 0;
+export async function insertMember(
+  tx: Tx,
+  member: typeof mosqueMembers.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(mosqueMembers).values(member).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function updateMosque(tx: Tx, id: number, change: ChangeMosqueBody): Promise<void> {

@@ -1,7 +1,7 @@
 // A form that hands out accounts attracts bots. Each address may send a limited number, all
 // together may open a limited number of accounts, and a bot that fills the hidden field gets the
 // usual answer while nothing is written.
-import { screens } from '@timesync/contract';
+import { screens, type trialBody, type z } from '@timesync/contract';
 import { createReadablePassword } from '../../../platform/crypto/readable-password.ts';
 import { createToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
@@ -9,13 +9,7 @@ import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { openTrialAccount } from '../../people/accounts/open-trial-account.ts';
 
-interface TrialForm {
-  name: string;
-  email: string;
-  whatsapp: string;
-  website?: string | undefined;
-  previousToken: string | undefined;
-}
+type TrialForm = z.output<typeof trialBody> & { previousToken: string | undefined };
 
 interface Trial {
   /** Undefined when the email already has an account. */

@@ -1,5 +1,6 @@
 // The token came to the address by mail, so the address is the invited person's. The link carries it
 // behind the #, where no server's log sees it.
+import type { acceptInvitationBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
@@ -13,16 +14,9 @@ import { isStillAdmin } from '../admins/admins.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
 
-interface InvitedPerson {
-  token: string;
-  name: string;
-  whatsapp: string;
-  password: string;
-}
-
 export async function acceptInvitation(
   context: Context,
-  { token, name, whatsapp, password }: InvitedPerson,
+  { token, name, whatsapp, password }: z.output<typeof acceptInvitationBody>,
 ): Promise<User> {
   const { client, database, jobs, limits, passwords } = context;
   const network = networkKey(client.address);

@@ -1,6 +1,6 @@
 // An admin adds the caller with what he says on the phone. Nobody knows the password: the caller
 // chooses his own by the login link.
-import { addressWithoutEmail } from '@timesync/contract';
+import { addressWithoutEmail, type createCallerBody, type z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createToken } from '../../../../platform/crypto/tokens.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
@@ -13,16 +13,10 @@ import { generatedPassword } from '../password-origin.ts';
 import { findUserByEmail, findUsersByNumber, insertUser, type User } from '../users.repository.ts';
 import { isCaller, makeLoginLink } from './login-link.ts';
 
-interface Caller {
-  name: string;
-  whatsapp: string;
-  email: string | null;
-}
-
 /** The same number again is the same caller, unless the account's owner has entered it already. */
 export async function createCaller(
   context: ActorContext,
-  { name, whatsapp, email }: Caller,
+  { name, whatsapp, email }: z.output<typeof createCallerBody>,
 ): Promise<User> {
   const { client, clock, database, jobs, passwords } = context;
   const known = await findUsersByNumber(database.db, whatsapp);

@@ -1,5 +1,5 @@
 // The caller chooses his password, and his email where he has none yet, and is signed in.
-import { hasNoEmail, PRIVACY_VERSION } from '@timesync/contract';
+import { hasNoEmail, type loginLinkBody, PRIVACY_VERSION, type z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
@@ -13,13 +13,8 @@ import { openSession } from '../sessions/open-session.ts';
 import { findUserById, replaceGeneratedPassword, type User } from '../users.repository.ts';
 import { isCaller } from './login-link.ts';
 
-interface LoginByLink {
-  token: string;
-  newPassword: string;
-  email?: string | undefined;
-  /** The browser's previous session, which ends here. */
-  previousToken: string | undefined;
-}
+/** `previousToken`: the browser's previous session, which ends here. */
+type LoginByLink = z.output<typeof loginLinkBody> & { previousToken: string | undefined };
 
 export async function openByLoginLink(
   context: Context,

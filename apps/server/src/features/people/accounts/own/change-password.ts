@@ -1,3 +1,4 @@
+import type { changePasswordBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
@@ -12,7 +13,7 @@ import { recordOwnChange } from './record-own-change.ts';
 /** Ends all other sessions, which may belong to somebody who knew the old password. */
 export async function changePassword(
   context: ActorContext,
-  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  { oldPassword, newPassword }: z.output<typeof changePasswordBody>,
 ): Promise<void> {
   const { actor, client, clock, database, jobs, passwords } = context;
   if (!(await confirmPassword(context, oldPassword))) {

@@ -1,4 +1,5 @@
 // The email opens the account (recovery codes go there), so changing it needs the password.
+import type { updateProfileBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { queueMail } from '../../../../platform/mail/mail-queue.ts';
@@ -9,17 +10,9 @@ import { requireRecentAuthentication } from '../sessions/require-recent-authenti
 import { findUserById, type User, updateUser } from '../users.repository.ts';
 import { recordOwnChange } from './record-own-change.ts';
 
-interface ProfileChange {
-  name: string;
-  email: string;
-  whatsapp: string;
-  wantsWhatsapp?: boolean | undefined;
-  wantsReminders?: boolean | undefined;
-}
-
 export async function updateProfile(
   context: ActorContext,
-  { name, email, whatsapp, wantsWhatsapp, wantsReminders }: ProfileChange,
+  { name, email, whatsapp, wantsWhatsapp, wantsReminders }: z.output<typeof updateProfileBody>,
 ): Promise<User> {
   const { actor, clock, database, jobs } = context;
   const before = await findUserById(database.db, actor.userId);

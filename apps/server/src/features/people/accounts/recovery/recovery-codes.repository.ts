@@ -87,7 +87,7 @@ export async function consumeRecoveryCode(
   db: Queryable,
   code: { userId: number; codeHash: Buffer },
 ): Promise<boolean> {
-  const consumed = await db
+  const { rowCount } = await db
     .delete(recoveryCodes)
     .where(
       and(
@@ -95,7 +95,6 @@ export async function consumeRecoveryCode(
         eq(recoveryCodes.codeHash, code.codeHash),
         isNotNull(recoveryCodes.ticketHash),
       ),
-    )
-    .returning({ userId: recoveryCodes.userId });
-  return consumed.length > 0;
+    );
+  return rowCount === 1;
 }

@@ -2,6 +2,7 @@
 // the mail shows that the address is the user's: the email counts as verified, all sessions end,
 // and this browser gets a new one.
 import { timingSafeEqual } from 'node:crypto';
+import type { resetPasswordBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
@@ -16,10 +17,8 @@ import { openSession } from '../sessions/open-session.ts';
 import { type User, updateUser } from '../users.repository.ts';
 import { consumeAttemptByTicket, consumeRecoveryCode } from './recovery-codes.repository.ts';
 
-interface Reset {
+interface Reset extends z.output<typeof resetPasswordBody> {
   ticket: string | undefined;
-  code: string;
-  newPassword: string;
   /** The browser's previous session, perhaps of another user, which ends here. */
   previousToken: string | undefined;
 }

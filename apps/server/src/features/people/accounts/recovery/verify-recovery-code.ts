@@ -2,6 +2,7 @@
 // one stops guessing at many accounts; only guesses at an existing code count there, so that
 // made-up addresses cannot exhaust it.
 import { timingSafeEqual } from 'node:crypto';
+import type { verifyOtpBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
@@ -9,10 +10,7 @@ import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { spendOnFailure } from '../../../../platform/limits/spend-points.ts';
 import { bindTicket, consumeAttemptByEmail } from './recovery-codes.repository.ts';
 
-interface Guess {
-  email: string;
-  code: string;
-}
+type Guess = z.output<typeof verifyOtpBody>;
 
 /** Checks the code and returns the ticket that binds the reset to this browser. */
 export async function verifyRecoveryCode(

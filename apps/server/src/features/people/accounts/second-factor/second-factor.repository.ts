@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../../platform/db/types.ts';
 import { backupCodes, factorQuestions, passkeys, totpSecrets } from './second-factor.schema.ts';
 
@@ -6,16 +6,15 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /** Replaces an unconfirmed secret; returns false when an active one exists. */
 export async function savePendingTotp(db: Queryable, userId: number, sealedSecret: Buffer) {
-  const saved = await db
+  const { rowCount } = await db
     .insert(totpSecrets)
     .values({ userId, sealedSecret })
     .onConflictDoUpdate({
       target: totpSecrets.userId,
       set: { sealedSecret },
       setWhere: isNull(totpSecrets.confirmedAt),
-    })
-    .returning({ userId: totpSecrets.userId });
-  return saved.length > 0;
+    });
+  return rowCount === 1;
 }
 
 export async function findTotp(db: Queryable, userId: number, isConfirmed: boolean) {
@@ -33,7 +32,7 @@ export async function consumeTotpStep(
   userId: number,
   step: number,
 ): Promise<boolean> {
-  const updated = await db
+  const { rowCount } = await db
     .update(totpSecrets)
     .set({ lastStep: step })
     .where(
@@ -41,26 +40,21 @@ export async function consumeTotpStep(
         eq(totpSecrets.userId, userId),
         or(isNull(totpSecrets.lastStep), lt(totpSecrets.lastStep, step)),
       ),
-    )
-    .returning({ userId: totpSecrets.userId });
-  return updated.length > 0;
+    );
+  return rowCount === 1;
 }
 
 export async function switchTotpOn(db: Queryable, userId: number, at: Date): Promise<boolean> {
-  const switched = await db
+  const { rowCount } = await db
     .update(totpSecrets)
     .set({ confirmedAt: at })
-    .where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt)))
-    .returning({ userId: totpSecrets.userId });
-  return switched.length > 0;
+    .where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt)));
+  return rowCount === 1;
 }
 
 export async function deleteTotp(db: Queryable, userId: number): Promise<boolean> {
-  const deleted = await db
-    .delete(totpSecrets)
-    .where(eq(totpSecrets.userId, userId))
-    .returning({ userId: totpSecrets.userId });
-  return deleted.length > 0;
+  const { rowCount } = await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  return rowCount === 1;
 }
 
 export function findPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[]> {
@@ -73,12 +67,8 @@ export function findPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[
 
 /** False when this very key is known already. */
 export async function insertPasskey(db: Queryable, passkey: typeof passkeys.$inferInsert) {
-  const updated = await db
-    .insert(passkeys)
-    .values(passkey)
-    .onConflictDoNothing()
-    .returning({ id: passkeys.id });
-  return updated.length > 0;
+  const { rowCount } = await db.insert(passkeys).values(passkey).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function recordPasskeyUse(db: Queryable, id: string, counter: number, at: Date) {
@@ -86,11 +76,10 @@ export async function recordPasskeyUse(db: Queryable, id: string, counter: numbe
 }
 
 export async function deletePasskey(db: Queryable, userId: number, id: string): Promise<boolean> {
-  const deleted = await db
+  const { rowCount } = await db
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-    .returning({ id: passkeys.id });
-  return deleted.length > 0;
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+  return rowCount === 1;
 }
 
 export async function replaceBackupCodes(tx: Tx, userId: number, hashes: Buffer[]): Promise<void> {
@@ -104,20 +93,14 @@ export async function deleteBackupCodes(db: Queryable, userId: number): Promise<
 
 /** Deletes the code, so that it works once. */
 export async function consumeBackupCode(db: Queryable, userId: number, codeHash: Buffer) {
-  const updated = await db
+  const { rowCount } = await db
     .delete(backupCodes)
-    .where(and(eq(backupCodes.userId, userId), eq(backupCodes.codeHash, codeHash)))
-    .returning({ userId: backupCodes.userId });
-  return updated.length > 0;
+    .where(and(eq(backupCodes.userId, userId), eq(backupCodes.codeHash, codeHash)));
+  return rowCount === 1;
 }
 
-export async function countBackupCodes(db: Queryable, userId: number): Promise<number> {
-  const [found] = await db
-    .select({ left: count() })
-    .from(backupCodes)
-    .where(eq(backupCodes.userId, userId));
-  return found?.left ?? 0;
-}
+export const countBackupCodes = (db: Queryable, userId: number): Promise<number> =>
+  db.$count(backupCodes, eq(backupCodes.userId, userId));
 
 /** The newest question of a browser takes the place of the one before. */
 export async function saveQuestion(db: Queryable, question: typeof factorQuestions.$inferInsert) {
@@ -138,12 +121,11 @@ export async function findQuestion(db: Queryable, key: Buffer, now: Date) {
 
 /** A challenge is signed once, whatever comes of it; codes may still answer the question. */
 export async function consumeChallenge(db: Queryable, key: Buffer, challenge: string) {
-  const updated = await db
+  const { rowCount } = await db
     .update(factorQuestions)
     .set({ challenge: '' })
-    .where(and(eq(factorQuestions.key, key), eq(factorQuestions.challenge, challenge)))
-    .returning({ key: factorQuestions.key });
-  return updated.length > 0;
+    .where(and(eq(factorQuestions.key, key), eq(factorQuestions.challenge, challenge)));
+  return rowCount === 1;
 }
 
 export async function deleteQuestion(db: Queryable, key: Buffer): Promise<void> {

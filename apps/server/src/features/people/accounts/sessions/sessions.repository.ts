@@ -74,11 +74,10 @@ export async function deleteSessionById(
   userId: number,
   id: string,
 ): Promise<boolean> {
-  const deleted = await db
+  const { rowCount } = await db
     .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return deleted.length > 0;
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return rowCount === 1;
 }
 
 export async function deleteSessionsOf(

@@ -1,6 +1,6 @@
 // Only failures count against the limits, but a point is spent before the password is checked, so that
 // concurrent guesses cannot exceed the limit.
-import type { FactorAnswer, FactorQuestion } from '@timesync/contract';
+import type { FactorAnswer, FactorQuestion, loginBody, z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../../platform/http/mount.ts';
@@ -12,12 +12,8 @@ import { verifyFactor } from '../second-factor/verify-factor.ts';
 import { findUserByEmail, findUserById, type User, updateUser } from '../users.repository.ts';
 import { openSession } from './open-session.ts';
 
-interface SignIn {
-  email: string;
-  password: string;
-  /** The browser's previous session, which ends here. */
-  previousToken: string | undefined;
-}
+/** `previousToken`: the browser's previous session, which ends here. */
+type SignIn = z.output<typeof loginBody> & { previousToken: string | undefined };
 
 /** A session, or the question that an admin with a second factor has to answer first. */
 export type SignInStep =

@@ -1,23 +1,14 @@
+import type { createUserBody, z } from '@timesync/contract';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
 
-interface NewCustomer {
-  name: string;
-  email: string;
-  whatsapp: string;
-  password: string;
-  emailVerified: boolean;
-  whatsappVerified: boolean;
-  isMitra?: boolean | undefined;
-}
-
 /** An admin adds a customer. Admins are made on the server's command line only. */
 export async function createUser(
   context: ActorContext,
-  { password, ...profile }: NewCustomer,
+  { password, ...profile }: z.output<typeof createUserBody>,
 ): Promise<User> {
   const { client, database, passwords } = context;
   const passwordHash = await passwords.hash(password, networkKey(client.address));

@@ -1,6 +1,6 @@
 // A new email or password hands the account over, including a customer's licences, so the admin
 // must re-authenticate first. The owner is notified at his previous address.
-import { hasAdminArea } from '@timesync/contract';
+import { hasAdminArea, type updateUserBody, type z } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
@@ -20,17 +20,7 @@ import {
   type User,
 } from '../users.repository.ts';
 
-interface UserFields {
-  name: string;
-  email: string;
-  whatsapp: string;
-  emailVerified: boolean;
-  whatsappVerified: boolean;
-  isMitra: boolean;
-}
-type UserChange = { [Name in keyof UserFields]?: UserFields[Name] | undefined } & {
-  password?: string | undefined;
-};
+type UserChange = z.output<typeof updateUserBody>;
 
 const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
 
