@@ -40,11 +40,7 @@ test('a user is added, changed and deleted; users are paged, found again and exp
   const form = await openAddDialog(page, 'Tambah User');
   await expectRefused(form, 'Tambah', 'Nama minimal 2 karakter');
   await form.getByLabel('Nama').fill(person.name);
-  await form.getByLabel('Email', { exact: true }).fill('budi');
-  await expectRefused(form, 'Tambah', 'Email tidak valid');
   await form.getByLabel('Email', { exact: true }).fill(person.email);
-  await form.getByLabel('Nomor WhatsApp').fill('0812');
-  await expectRefused(form, 'Tambah', 'Nomor WA terlalu pendek');
   await form.getByLabel('Nomor WhatsApp').fill(person.whatsapp);
   await form.getByLabel('Password', { exact: true }).fill('abc');
   await expectRefused(form, 'Tambah', 'Password wajib diisi minimal 4 karakter');

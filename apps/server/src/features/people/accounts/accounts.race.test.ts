@@ -1,6 +1,7 @@
 // Rules that must hold under concurrent requests.
 import { expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../../../../test/people.ts';
+import { popRecoveryCode } from '../../../../test/recovery-code.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { recoveryCodes, users } from './accounts.schema.ts';
 
@@ -43,8 +44,7 @@ it('checks at most ten of two hundred wrong passwords', async () => {
 
 async function codeFor(email: string) {
   await test.browser().post('/auth/request-otp', { email });
-  const [mail] = await test.popMails();
-  return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  return popRecoveryCode(test, email);
 }
 
 it('compares at most five of a thousand guesses from as many networks (T28)', async () => {

@@ -1,6 +1,7 @@
 // The life of a password that the trial form generated.
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../../test/people.ts';
+import { resetByMail } from '../../../../test/recovery-code.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 
@@ -19,15 +20,6 @@ async function openTrial() {
 const login = (credentials: object, browser = test.browser()) =>
   browser.post('/auth/login', credentials);
 
-async function resetByMail(email: string, newPassword: string) {
-  const browser = test.browser();
-  await test.popMails();
-  await browser.post('/auth/request-otp', { email });
-  const code = /\b\d{8}\b/.exec((await test.popMails())[0]?.text ?? '')?.[0] ?? '';
-  await browser.post('/auth/verify-otp', { email, code });
-  return browser.post('/auth/reset-password', { code, newPassword });
-}
-
 describe('a generated password', () => {
   it('stops working when unused for seven days, and says what to do', async () => {
     const trial = await openTrial();
@@ -44,7 +36,8 @@ describe('a generated password', () => {
     const wrong = await login({ ...trial, password: 'salah' });
     expect(wrong.json().message).toBe('Login gagal, periksa email & password');
 
-    expect((await resetByMail(trial.email, 'pilihan-sendiri')).statusCode).toBe(200);
+    const { reset } = await resetByMail(test, trial.email, 'pilihan-sendiri');
+    expect(reset.statusCode).toBe(200);
     expect((await login({ email: trial.email, password: 'pilihan-sendiri' })).statusCode).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
 import { openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { tokenIn } from '../../../../../test/shops/mosque-shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { replacePassword } from '../users/replace-password.ts';
 
@@ -21,8 +22,7 @@ function newEmail(): string {
 }
 
 async function tokenFor(email: string): Promise<string> {
-  const mail = (await test.popMails()).find(({ to }) => to === email);
-  return /undangan#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return tokenIn((await test.popMails()).find(({ to }) => to === email)?.text);
 }
 
 describe('an invitation', () => {
@@ -47,8 +47,7 @@ describe('an invitation', () => {
     await invite(browser, withdrawn);
     const [{ id }] = (await browser.get('/admin/links')).json().data;
     await invite(browser, old);
-    const mails = await test.popMails();
-    const tokens = mails.flatMap(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
+    const tokens = (await test.popMails()).map(({ text }) => tokenIn(text)).filter(Boolean);
     expect(tokens).toHaveLength(2);
     expect((await browser.delete(`/admin/links/${id}`)).statusCode).toBe(200);
     test.clock.advance(3 * DAY + 1);
@@ -128,7 +127,7 @@ it('notifies every other pemilik of a new admin', async () => {
   const email = newEmail();
   await invite(inviter.browser, email);
   const [invitation] = await fresh.popMails();
-  const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
+  const token = tokenIn(invitation?.text);
   await fresh.browser().post('/auth/accept-invitation', { token, ...person });
   const received = await fresh.popMails();
   const others = [inviter.user.email, colleague.user.email];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../../../test/people.ts';
 import { roundsOf } from '../../../../../test/rounds.ts';
+import { tokenIn } from '../../../../../test/shops/mosque-shop.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 
 const test = await createTestApp();
@@ -10,8 +11,7 @@ let count = 0;
 const newEmail = () => `undangan${++count}@masjid.id`;
 
 async function tokensSent(): Promise<string[]> {
-  const texts = (await test.popMails()).map(({ text }) => text);
-  return texts.flatMap((text) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
+  return (await test.popMails()).map(({ text }) => tokenIn(text)).filter(Boolean);
 }
 
 const accept = (token: string | undefined) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPerson, openBrowser, PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { resetByMail } from '../../../../../test/recovery-code.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { listHistoryOf } from '../../../../reads/history.ts';
 import type { User } from '../users.repository.ts';
@@ -77,27 +78,14 @@ describe('PATCH /profile/password', () => {
 
 const historyOf = ({ id }: User) => listHistoryOf(test.database.db, 'user', id);
 
-async function resetPassword({ email }: User): Promise<void> {
-  const browser = test.browser();
-  await test.popMails();
-  await browser.post('/auth/request-otp', { email });
-  const mail = (await test.popMails()).find(({ to }) => to === email);
-  const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-  await browser.post('/auth/verify-otp', { email, code });
-  const reset = await browser.post('/auth/reset-password', {
-    newPassword: 'lebih-baru-lagi',
-    code,
-  });
-  expect(reset.statusCode).toBe(200);
-}
-
 it('an admin’s changes to his own account are in the history, without his passwords', async () => {
   const { user, browser } = await signInAs(test, 'admin');
   const { email, whatsapp } = user;
   await browser.patch('/profile', { name: 'Nama Baru', email, whatsapp });
   const passwords = { oldPassword: PASSWORD, newPassword: 'password-baru' };
   expect((await browser.patch('/profile/password', passwords)).statusCode).toBe(200);
-  await resetPassword(user);
+  const { reset } = await resetByMail(test, email, 'lebih-baru-lagi');
+  expect(reset.statusCode).toBe(200);
   const entries = await historyOf(user);
   expect(entries).toMatchObject([
     { action: 'reset password', actor: { email } },
@@ -111,6 +99,6 @@ it("a customer's own account is his", async () => {
   const { user, browser } = await signInAs(test);
   const { email, whatsapp } = user;
   await browser.patch('/profile', { name: 'Nama Baru', email, whatsapp });
-  await resetPassword(await createPerson(test));
+  await resetByMail(test, email, 'lebih-baru-lagi');
   expect(await historyOf(user)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../../test/browser-client.ts';
 import { PASSWORD, signInAs } from '../../../../../test/people.ts';
+import { resetByMail } from '../../../../../test/recovery-code.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { totpCode, totpStep } from './totp.ts';
 
@@ -100,16 +101,7 @@ describe('signing in with a second factor', () => {
 
   it('is not passed by a new password from the mailbox', async () => {
     const { user } = await lockedAdmin();
-    const browser = test.browser();
-    await test.popMails();
-    await browser.post('/auth/request-otp', { email: user.email });
-    const mail = (await test.popMails()).find(({ to }) => to === user.email);
-    const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
-    await browser.post('/auth/verify-otp', { email: user.email, code });
-    const reset = await browser.post('/auth/reset-password', {
-      newPassword: 'password-baru',
-      code,
-    });
+    const { browser, reset } = await resetByMail(test, user.email, 'password-baru');
     expect(reset.json()).toMatchObject({ user: null });
     expect((await browser.get('/auth/profile')).statusCode).toBe(401);
   });
