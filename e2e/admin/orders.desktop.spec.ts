@@ -180,17 +180,10 @@ test('the shipping cost is typed, and free only by its own option', async ({
     province: 'DKI Jakarta',
     postcode: '10110',
   };
-  const details = [{ productId: box.id, productVariantId: box.ProductVariant[0]?.id, qty: 1 }];
-  const order = async () => {
-    const answer = await customer.page.request.post('/transaction', {
-      data: { details, shippingAddress },
-    });
-    return answer.json();
-  };
   const open = async () => {
-    const placed = await order();
+    const order = await placeOrder(customer.page, [box], 1, shippingAddress);
     await page.goto('/transaction');
-    return openManagedOrder(page, placed);
+    return openManagedOrder(page, order);
   };
   const paid = await open();
   const cost = paid.getByLabel('Ongkos kirim');
