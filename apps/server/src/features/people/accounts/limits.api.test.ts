@@ -6,18 +6,20 @@ import { AppError } from '../../../platform/app-error.ts';
 
 const test = await createTestApp({ realLimits: true });
 
+const send = (remoteAddress: string, url: string, payload: object) =>
+  test.app.inject({ method: 'POST', url, remoteAddress, payload });
+
+async function repeat(count: number, work: (index: number) => Promise<unknown>) {
+  for (let index = 0; index < count; index += 1) await work(index);
+}
+
 it('stops guessing a password after ten failures, but not from another address', async () => {
   const user = await createPerson(test);
-  const attempt = (password: string, remoteAddress: string) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/auth/login',
-      remoteAddress,
-      payload: { email: user.email, password },
-    });
-  for (let count = 0; count < 10; count += 1) {
+  const attempt = (password: string, from: string) =>
+    send(from, '/auth/login', { email: user.email, password });
+  await repeat(10, async () => {
     expect((await attempt('salah', '203.0.113.1')).statusCode).toBe(401);
-  }
+  });
   const stopped = await attempt(PASSWORD, '203.0.113.1');
   expect(stopped.json()).toEqual({
     code: 'TOO_MANY_REQUESTS',
@@ -28,12 +30,7 @@ it('stops guessing a password after ten failures, but not from another address',
 
 it('does not count successful logins', async () => {
   const user = await createPerson(test);
-  for (let count = 0; count < 15; count += 1) {
-    const response = await test
-      .browser()
-      .post('/auth/login', { email: user.email, password: PASSWORD });
-    expect(response.statusCode).toBe(200);
-  }
+  await repeat(15, () => openBrowser(test, user));
 });
 
 it('sends three codes an hour to one address and answers the same afterwards (T30)', async () => {
@@ -60,20 +57,12 @@ it('sends twenty codes an hour to one network, for any address (T30)', async () 
 });
 
 it('limits registrations per address, and takes an IPv6 network as one', async () => {
-  const register = (count: number) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/auth/register',
-      remoteAddress: `2001:db8:1:1::${count}`,
-      payload: {
-        name: 'Banyak',
-        email: 'sama@masjid.id',
-        whatsapp: '081234567890',
-        password: PASSWORD,
-      },
-    });
+  const person = { name: 'Banyak', email: 'sama@masjid.id', whatsapp: '081234567890' };
   const codes: number[] = [];
-  for (let count = 1; count <= 31; count += 1) codes.push((await register(count)).statusCode);
+  await repeat(31, async (count) => {
+    const body = { ...person, password: PASSWORD };
+    codes.push((await send(`2001:db8:1:1::${count}`, '/auth/register', body)).statusCode);
+  });
   expect(codes.slice(0, 30)).not.toContain(429);
   expect(codes[30]).toBe(429);
 });
@@ -127,15 +116,9 @@ const STRANGER = '203.0.113.66';
 const OWNER = '198.51.100.7';
 const ANOTHER = '198.51.100.8';
 
-const send = (remoteAddress: string, url: string, payload: object) =>
-  test.app.inject({ method: 'POST', url, remoteAddress, payload });
 const request = (from: string, email: string) => send(from, '/auth/request-otp', { email });
 const verify = (from: string, email: string, code: string) =>
   send(from, '/auth/verify-otp', { email, code });
-
-async function repeat(count: number, work: (index: number) => Promise<unknown>) {
-  for (let index = 0; index < count; index += 1) await work(index);
-}
 
 describe('recovery', () => {
   it('is not closed for all by guesses at unknown addresses', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import type { BrowserClient } from '../../../../../test/browser-client.ts';
 import { createPerson, openBrowser, PASSWORD } from '../../../../../test/people.ts';
 import { createTestApp } from '../../../../../test/test-app.ts';
 import { users } from '../accounts.schema.ts';
@@ -18,6 +19,10 @@ async function requestCode(user: User, browser = test.browser()) {
 }
 
 const wrong = (code: string) => `${(Number(code[0]) + 1) % 10}${code.slice(1)}`;
+const verify = (browser: BrowserClient, { email }: { email: string }, code: string) =>
+  browser.post('/auth/verify-otp', { email, code });
+const reset = (browser: BrowserClient, code: string, newPassword = NEW_PASSWORD) =>
+  browser.post('/auth/reset-password', { newPassword, code });
 
 describe('password recovery', () => {
   it('sends a code, verifies it and sets the new password', async () => {
@@ -27,12 +32,12 @@ describe('password recovery', () => {
     expect(mail?.subject).toContain('Kode OTP');
     expect(mail?.html).toContain(code);
 
-    const verified = await browser.post('/auth/verify-otp', { email: user.email, code });
+    const verified = await verify(browser, user, code);
     expect(verified.json()).toEqual({ message: 'Kode OTP benar. Silakan buat password baru.' });
-    const reset = await browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
-    expect(reset.statusCode).toBe(200);
-    expect((await browser.get('/auth/profile')).json()).toEqual(reset.json().user);
-    expect(reset.json().user.email).toBe(user.email);
+    const done = await reset(browser, code);
+    expect(done.statusCode).toBe(200);
+    expect((await browser.get('/auth/profile')).json()).toEqual(done.json().user);
+    expect(done.json().user.email).toBe(user.email);
 
     expect((await attacker.get('/auth/profile')).statusCode).toBe(401);
     const login = (password: string) =>
@@ -50,10 +55,8 @@ describe('password recovery', () => {
       const user = await createPerson(test);
       const { browser, code } = await requestCode(user);
       const grouped = ` ${code.slice(0, 4)}${gap}${code.slice(4)} `;
-      const body = { email: user.email, code: grouped };
-      expect((await browser.post('/auth/verify-otp', body)).statusCode).toBe(200);
-      const reset = { newPassword: NEW_PASSWORD, code: grouped };
-      expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(200);
+      expect((await verify(browser, user, grouped)).statusCode).toBe(200);
+      expect((await reset(browser, grouped)).statusCode).toBe(200);
       await test.popMails();
     },
   );
@@ -70,76 +73,57 @@ describe('password recovery', () => {
     const user = await createPerson(test);
     const { browser, code } = await requestCode(user);
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const response = await browser.post('/auth/verify-otp', {
-        email: user.email,
-        code: wrong(code),
-      });
+      const response = await verify(browser, user, wrong(code));
       expect(response.json()).toMatchObject({ code: 'OTP_REFUSED', field: 'code' });
     }
-    const right = await browser.post('/auth/verify-otp', { email: user.email, code });
-    expect(right.statusCode).toBe(422);
+    expect((await verify(browser, user, code)).statusCode).toBe(422);
   });
 
   it('lets a code live ten minutes', async () => {
     const user = await createPerson(test);
     const { browser, code } = await requestCode(user);
     test.clock.advance(10 * MINUTE + 1);
-    const response = await browser.post('/auth/verify-otp', { email: user.email, code });
-    expect(response.statusCode).toBe(422);
+    expect((await verify(browser, user, code)).statusCode).toBe(422);
   });
 
   it('keeps only the newest code', async () => {
     const user = await createPerson(test);
     const { browser, code: old } = await requestCode(user);
     const { code } = await requestCode(user, browser);
-    const verify = (value: string) =>
-      browser.post('/auth/verify-otp', { email: user.email, code: value });
-    expect((await verify(old)).statusCode).toBe(422);
-    expect((await verify(code)).statusCode).toBe(200);
+    expect((await verify(browser, user, old)).statusCode).toBe(422);
+    expect((await verify(browser, user, code)).statusCode).toBe(200);
   });
 
   describe('refuses a reset', () => {
     async function verifiedCode() {
       const user = await createPerson(test);
       const { browser, code } = await requestCode(user);
-      await browser.post('/auth/verify-otp', { email: user.email, code });
-      return { browser, code, user };
+      await verify(browser, user, code);
+      return { browser, code };
     }
-    const refused = { code: 'RESET_REFUSED', message: expect.stringContaining('kode OTP baru') };
+    type Verified = Awaited<ReturnType<typeof verifiedCode>>;
 
-    it('from another browser', async () => {
-      const { code } = await verifiedCode();
-      const response = await test
-        .browser()
-        .post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
-      expect(response.json()).toMatchObject(refused);
-    });
-
-    it('with another code', async () => {
-      const { browser, code } = await verifiedCode();
-      const response = await browser.post('/auth/reset-password', {
-        newPassword: NEW_PASSWORD,
-        code: wrong(code),
-      });
-      expect(response.json()).toMatchObject(refused);
-    });
-
-    it('too late', async () => {
-      const { browser, code } = await verifiedCode();
-      test.clock.advance(10 * MINUTE + 1);
-      const response = await browser.post('/auth/reset-password', {
-        newPassword: NEW_PASSWORD,
-        code,
-      });
-      expect(response.json()).toMatchObject(refused);
+    it.each([
+      ['from another browser', ({ code }: Verified) => reset(test.browser(), code)],
+      ['with another code', ({ browser, code }: Verified) => reset(browser, wrong(code))],
+      [
+        'too late',
+        ({ browser, code }: Verified) => {
+          test.clock.advance(10 * MINUTE + 1);
+          return reset(browser, code);
+        },
+      ],
+    ])('%s', async (_, attempt) => {
+      const message = expect.stringContaining('kode OTP baru');
+      const refused = await attempt(await verifiedCode());
+      expect(refused.json()).toMatchObject({ code: 'RESET_REFUSED', message });
     });
 
     it('with a short password, and keeps the code for a better one', async () => {
       const { browser, code } = await verifiedCode();
-      const response = await browser.post('/auth/reset-password', { newPassword: '1234', code });
+      const response = await reset(browser, code, '1234');
       expect(response.json()).toMatchObject({ code: 'INVALID', field: 'newPassword' });
-      const again = await browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
-      expect(again.statusCode).toBe(200);
+      expect((await reset(browser, code)).statusCode).toBe(200);
     });
   });
 });
@@ -148,15 +132,13 @@ describe('a code', () => {
   it('is invalid once the account has another email, verified before or not', async () => {
     const user = await createPerson(test);
     const { browser, code } = await requestCode(user);
-    await browser.post('/auth/verify-otp', { email: user.email, code });
+    await verify(browser, user, code);
     const email = 'baru@masjid.id';
     await test.database.db.update(users).set({ email }).where(eq(users.id, user.id));
-    for (const typed of [user.email, email]) {
-      const verified = await browser.post('/auth/verify-otp', { email: typed, code });
-      expect(verified.statusCode).toBe(422);
+    for (const typed of [user, { email }]) {
+      expect((await verify(browser, typed, code)).statusCode).toBe(422);
     }
-    const reset = { newPassword: NEW_PASSWORD, code };
-    expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(422);
+    expect((await reset(browser, code)).statusCode).toBe(422);
   });
 
   it('runs the same statements whether the address is known or not', async () => {
