@@ -36,6 +36,9 @@ async function firstStep(email: string): Promise<{ browser: BrowserClient; answe
   return { browser, answer: response.json() };
 }
 
+const secondStep = (browser: BrowserClient, code: string) =>
+  browser.post('/auth/login/second-factor', { code });
+
 describe('signing in with a second factor', () => {
   it('is asked for after the right password, and nothing works before it', async () => {
     const { user, secret } = await lockedAdmin();
@@ -46,9 +49,9 @@ describe('signing in with a second factor', () => {
       secondFactor: { methods: ['totp', 'backup'], passkeyOptions: null },
     });
     expect((await browser.get('/auth/profile')).statusCode).toBe(401);
-    const wrong = await browser.post('/auth/login/second-factor', { code: '000000' });
+    const wrong = await secondStep(browser, '000000');
     expect(wrong.json()).toMatchObject({ code: 'SECOND_FACTOR_REFUSED' });
-    const right = await browser.post('/auth/login/second-factor', { code: codeOf(secret) });
+    const right = await secondStep(browser, codeOf(secret));
     expect(right.json()).toMatchObject({ loggedIn: true, user: { email: user.email } });
     expect((await browser.get('/auth/profile')).statusCode).toBe(200);
   });
@@ -58,7 +61,7 @@ describe('signing in with a second factor', () => {
     const { browser: thief } = await firstStep(user.email);
     const changed = { oldPassword: PASSWORD, newPassword: 'kata-sandi-lain' };
     expect((await owner.patch('/profile/password', changed)).statusCode).toBe(200);
-    const second = await thief.post('/auth/login/second-factor', { code: codeOf(secret) });
+    const second = await secondStep(thief, codeOf(secret));
     expect(second.json()).toMatchObject({ code: 'SIGN_IN_TOO_OLD' });
   });
 
@@ -67,9 +70,9 @@ describe('signing in with a second factor', () => {
     const first = await firstStep(user.email);
     const second = await firstStep(user.email);
     const code = codeOf(secret);
-    const proof = { code: `${code.slice(0, 3)} ${code.slice(3)}` };
-    expect((await first.browser.post('/auth/login/second-factor', proof)).statusCode).toBe(200);
-    const again = await second.browser.post('/auth/login/second-factor', proof);
+    const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect((await secondStep(first.browser, typed)).statusCode).toBe(200);
+    const again = await secondStep(second.browser, typed);
     expect(again.json()).toMatchObject({ code: 'SECOND_FACTOR_REFUSED' });
   });
 
@@ -79,9 +82,7 @@ describe('signing in with a second factor', () => {
     const code = backupCodes[3] ?? '';
     for (const status of [200, 422]) {
       const { browser } = await firstStep(user.email);
-      const response = await browser.post('/auth/login/second-factor', {
-        code: `${code.slice(0, 5)}-${code.slice(5)}`,
-      });
+      const response = await secondStep(browser, `${code.slice(0, 5)}-${code.slice(5)}`);
       expect(response.statusCode).toBe(status);
     }
   });
@@ -89,13 +90,11 @@ describe('signing in with a second factor', () => {
   it('needs the browser of the first step, within five minutes', async () => {
     const { user, secret } = await lockedAdmin();
     await firstStep(user.email);
-    const stranger = await test
-      .browser()
-      .post('/auth/login/second-factor', { code: codeOf(secret) });
+    const stranger = await secondStep(test.browser(), codeOf(secret));
     expect(stranger.json()).toMatchObject({ code: 'SIGN_IN_TOO_OLD' });
     const { browser } = await firstStep(user.email);
     test.clock.advance(6 * MINUTE);
-    const late = await browser.post('/auth/login/second-factor', { code: codeOf(secret) });
+    const late = await secondStep(browser, codeOf(secret));
     expect(late.json()).toMatchObject({ code: 'SIGN_IN_TOO_OLD' });
   });
 
