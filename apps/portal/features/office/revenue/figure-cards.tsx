@@ -1,15 +1,26 @@
 import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
 import { Link } from 'react-router';
-import { compareSpans, lastDays, paidOrdersUrl, type Span, shareText } from './figures';
+import {
+  compareSpans,
+  type Figure,
+  lastDays,
+  paidOrdersUrl,
+  type Span,
+  shareText,
+} from './figures';
 
 const TRIALS = `${screens.users}?source=trial`;
 
 export function FigureCards({ summary }: { summary: ShopSummary }) {
   const { days, trials } = summary;
-  const [revenue, orders] = [compareSpans(days, 'revenue'), compareSpans(days, 'orders')];
-  const [registered, activated] = [compareSpans(days, 'trials'), compareSpans(days, 'activations')];
   const paidOrders = paidOrdersUrl(lastDays(days));
+  const cards: FigureLink[] = [
+    { figure: 'revenue', label: 'Pendapatan', to: paidOrders },
+    { figure: 'orders', label: 'Pesanan lunas', to: paidOrders },
+    { figure: 'trials', label: 'Pendaftar trial', to: TRIALS },
+    { figure: 'activations', label: 'Lisensi diaktifkan', to: `${screens.licenses}?status=active` },
+  ];
   return (
     <section aria-labelledby="figures-heading">
       <h2 id="figures-heading" className="font-bold text-ink text-lg">
@@ -17,30 +28,9 @@ export function FigureCards({ summary }: { summary: ShopSummary }) {
       </h2>
       <p className="mb-3 text-ink-muted text-sm">Dibanding {SUMMARY_DAYS} hari sebelumnya.</p>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <FigureCard
-          label="Pendapatan"
-          value={formatRupiah(revenue.total)}
-          span={revenue}
-          to={paidOrders}
-        />
-        <FigureCard
-          label="Pesanan lunas"
-          value={String(orders.total)}
-          span={orders}
-          to={paidOrders}
-        />
-        <FigureCard
-          label="Pendaftar trial"
-          value={String(registered.total)}
-          span={registered}
-          to={TRIALS}
-        />
-        <FigureCard
-          label="Lisensi diaktifkan"
-          value={String(activated.total)}
-          span={activated}
-          to={`${screens.licenses}?status=active`}
-        />
+        {cards.map((card) => (
+          <FigureCard key={card.figure} days={days} {...card} />
+        ))}
       </ul>
       <Link
         to={`${TRIALS}&bought=yes`}
@@ -52,16 +42,17 @@ export function FigureCards({ summary }: { summary: ShopSummary }) {
   );
 }
 
-interface FigureCardProps {
+interface FigureLink {
+  figure: Figure;
   label: string;
-  value: string;
-  span: Span;
   /** The list behind the figure. */
   to: string;
 }
 
 /** One figure, how it changed, and its days as a line. */
-function FigureCard({ label, value, span, to }: FigureCardProps) {
+function FigureCard({ days, figure, label, to }: FigureLink & Pick<ShopSummary, 'days'>) {
+  const span = compareSpans(days, figure);
+  const value = figure === 'revenue' ? formatRupiah(span.total) : span.total;
   return (
     <li>
       <Link
