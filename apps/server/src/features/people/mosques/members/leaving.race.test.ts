@@ -35,42 +35,32 @@ async function countKetuas(mosqueId: number) {
   return rows;
 }
 
-it('keeps exactly one of two ketuas that leave at the same moment, a hundred times', async () => {
-  const [one, two] = [await signInAs(test), await signInAs(test)];
-  for (let round = 0; round < 100; round += 1) {
-    const { id } = await openMosque(one, two);
-    const leave = `/my-mosques/${id}/leave`;
-    const answers = await Promise.all([one, two].map(({ browser }) => browser.post(leave)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await countKetuas(id)).toEqual([{ counted: 1, active: 1 }]);
-  }
-});
+interface Place {
+  path: string;
+  own: number | undefined;
+  other: number | undefined;
+}
+const PENGURUS = { role: 'pengurus' };
+const leave = ({ browser }: SignedIn, { path }: Place) => browser.post(`${path}/leave`);
+const giveUp = ({ browser }: SignedIn, { path, own }: Place) =>
+  browser.patch(`${path}/members/${own}`, PENGURUS);
+const takeAway = ({ browser }: SignedIn, { path, other }: Place) =>
+  browser.patch(`${path}/members/${other}`, PENGURUS);
 
-it('keeps exactly one of two ketuas that give up the role at the same moment', async () => {
-  const [one, two] = [await signInAs(test), await signInAs(test)];
-  for (let round = 0; round < 100; round += 1) {
-    const { id, memberIds } = await openMosque(one, two);
-    const answers = await Promise.all(
-      [one, two].map(({ browser }, n) =>
-        browser.patch(`/my-mosques/${id}/members/${memberIds[n]}`, { role: 'pengurus' }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await countKetuas(id)).toEqual([{ counted: 1, active: 1 }]);
-  }
-});
-
-it('keeps one of two ketuas that take the role from each other', async () => {
-  const [one, two] = [await signInAs(test), await signInAs(test)];
+it.each([
+  ['leave', leave, 100, 409],
+  ['give up the role', giveUp, 100, 409],
   // Few: the database notices after a second that the two wait for each other.
-  for (let round = 0; round < roundsOf(10, { share: 0.3 }); round += 1) {
-    const { id, memberIds } = await openMosque(one, two);
+  ['take the role from each other', takeAway, roundsOf(10, { share: 0.3 }), 403],
+] as const)('keeps exactly one of two ketuas that %s at once', async (_, act, rounds, refusal) => {
+  const two = [await signInAs(test), await signInAs(test)] as const;
+  for (let round = 0; round < rounds; round += 1) {
+    const { id, memberIds } = await openMosque(...two);
+    const path = `/my-mosques/${id}`;
     const answers = await Promise.all(
-      [two, one].map(({ browser }, n) =>
-        browser.patch(`/my-mosques/${id}/members/${memberIds[n]}`, { role: 'pengurus' }),
-      ),
+      two.map((by, n) => act(by, { path, own: memberIds[n], other: memberIds[1 - n] })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, refusal]);
     expect(await countKetuas(id)).toEqual([{ counted: 1, active: 1 }]);
   }
 });
