@@ -49,6 +49,13 @@ it('mails a problem of ten minutes once, and again when it comes back', async ()
   expect(await mailed()).toHaveLength(1);
 });
 
+it('mails nothing about a problem that ended before', async () => {
+  await look(0, true);
+  await look(5, false);
+  await look(12, true);
+  expect(await mailed()).toEqual([]);
+});
+
 it('mails once when two servers look at the same time', async () => {
   await look(0, true);
   await Promise.all([look(11, true), look(11, true), look(11, true)]);

@@ -139,8 +139,9 @@ describe('PATCH /admin/users/{id}', () => {
   it('changes only what is named, and leaves the password', async () => {
     const before = { whatsapp: '+6281299990000', emailVerified: true };
     const { user, browser } = await signInAs(test, 'user', before);
-    const answer = await admin.browser.patch(`/admin/users/${user.id}`, { name: 'Hanya Nama' });
-    expect(answer.json()).toMatchObject({ ...before, name: 'Hanya Nama', email: user.email });
+    const change = { name: 'Nama Baru', whatsappVerified: true };
+    const answer = await admin.browser.patch(`/admin/users/${user.id}`, change);
+    expect(answer.json()).toMatchObject({ ...before, ...change, email: user.email });
     expect((await admin.browser.patch(`/admin/users/${user.id}`, {})).statusCode).toBe(200);
     expect((await browser.get('/auth/profile')).statusCode).toBe(200);
     await openBrowser(test, user);
