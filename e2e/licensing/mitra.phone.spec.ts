@@ -26,4 +26,14 @@ test('a mitra reads what he bought, and hands one of it out', async ({
   await checkReadable(page);
   await dialog.getByRole('button', { name: 'Tutup' }).click();
   await expect(page.getByText('Menunggu diambil')).toHaveCount(1);
+
+  const several = page.getByRole('button', { name: 'Bagikan beberapa sekaligus' });
+  await several.click();
+  await dialog.getByRole('checkbox', { name: 'Semua (1)' }).check();
+  await dialog.getByRole('button', { name: 'Buat 1 tautan' }).click();
+  await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+  await several.click();
+  await expect(dialog).toContainText('Tidak ada lisensi yang dapat dibagikan');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
 });

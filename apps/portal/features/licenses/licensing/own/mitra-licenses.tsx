@@ -78,7 +78,7 @@ function columnsFor(onOpen: (license: MitraLicense) => void): Column<MitraLicens
       cell: ({ product, variant, licenseKey, invoiceNumber }) => (
         <div className="md:py-1.5">
           <span className="block font-semibold">{productLabel(product, variant)}</span>
-          <span className="wrap-anywhere block font-normal text-ink-muted text-sm">
+          <span className="wrap-anywhere block font-normal text-ink-muted text-xs tabular-nums">
             {licenseKey ?? invoiceNumber}
           </span>
         </div>

@@ -59,6 +59,14 @@ export function HandOutSeveral() {
   return (
     <Loaded query={licenses} failure="Lisensi Anda tidak dapat dimuat.">
       {(handable) => {
+        if (handable.length === 0) {
+          return (
+            <p className="py-6 text-center text-ink-muted">
+              Tidak ada lisensi yang dapat dibagikan. Yang sudah dipakai atau sudah punya tautan
+              tidak ada di daftar ini.
+            </p>
+          );
+        }
         const ids = handable.map(({ id }) => id);
         const isAll = ids.every((id) => chosen.includes(id));
         return (
