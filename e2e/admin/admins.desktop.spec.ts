@@ -36,6 +36,7 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
 test('an invited admin locks the account with a passkey and an app, and signs in with each', async ({
   page,
   consoleGuard,
+  customer,
 }) => {
   const person = newPerson({ name: 'Bendahara' });
   await signInAsAdmin(page);
@@ -61,6 +62,14 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   await expect(page).toHaveURL(/\/dashboard/);
   const menu = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link');
   await expect(menu).toHaveText(['Dashboard', 'Users', /^Transaksi/, 'Produk Saya']);
+  // As for the pemilik, work comes before what the shop sells.
+  await expect(page.getByText('Keranjang dan katalog')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Produk', exact: true })).toBeHidden();
+  await page.goto(`/user?email=${customer.person.email}`);
+  await page.getByRole('button', { name: `Edit ${customer.person.name}` }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit User' });
+  await expect(edited.getByLabel('Nama')).toHaveValue(customer.person.name);
+  await expect(edited.getByLabel(/Email$|Password/)).toHaveCount(0);
   await page.goto('/pengaturan');
   await expect(page).toHaveURL('/unauthorized');
   await page.getByRole('link', { name: 'Kembali ke dashboard' }).click();

@@ -14,6 +14,7 @@ import {
   rowWith,
   search,
 } from '../support/admin/admin-lists.ts';
+import { call } from '../support/call.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, officeTest as test } from '../support/test.ts';
@@ -111,4 +112,18 @@ test('a user is added, changed and deleted; users are paged, found again and exp
   await chooseFromListMenu(page, 'Export CSV');
   await expect(page).toHaveURL('/#sesi-berakhir');
   await expect(page.getByText('Sesi Anda sudah berakhir')).toBeVisible();
+});
+
+test('who has no email yet is changed without one', async ({ page, office }) => {
+  const name = `Haji ${newMark()}`;
+  const whatsapp = `0814${String(Date.now()).slice(-8)}`;
+  await call(() => office.post('/admin/callers', { data: { name, whatsapp, email: null } }));
+  await page.goto('/user');
+  await search(page, { Nama: name });
+  const form = await openRowDialog(page, rowWith(page, name), 'Edit');
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue('');
+  await form.getByLabel('Nama').fill(`${name} Karim`);
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Data berhasil diperbarui');
+  await expect(rowWith(page, `${name} Karim`)).toContainText('Belum ada email');
 });

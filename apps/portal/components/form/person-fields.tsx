@@ -5,14 +5,15 @@ interface PersonFieldsProps {
   nameLabel?: string;
   /** Other people's data, which the browser must not fill in with the admin's own. */
   isSomebodyElse?: boolean;
+  hasEmail?: boolean;
 }
 
-export function PersonFields({ nameLabel, isSomebodyElse }: PersonFieldsProps) {
+export function PersonFields({ nameLabel, isSomebodyElse, hasEmail = true }: PersonFieldsProps) {
   const filling = isSomebodyElse && { autoComplete: 'off' };
   return (
     <>
       <TextField {...personInputs.name} {...(nameLabel && { label: nameLabel })} {...filling} />
-      <TextField {...personInputs.email} {...filling} />
+      {hasEmail && <TextField {...personInputs.email} {...filling} />}
       <TextField {...personInputs.whatsapp} {...filling} />
     </>
   );

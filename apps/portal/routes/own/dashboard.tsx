@@ -22,11 +22,7 @@ export default function DashboardPage() {
     <>
       <PageHeader title={`Selamat datang, ${name}`} />
       {role === 'admin' && !hasAdminArea(session.user, 'admin') ? (
-        <HelperDashboard>
-          {downloads}
-          {latest}
-          {shop}
-        </HelperDashboard>
+        <HelperDashboard downloads={downloads} latest={latest} shop={shop} />
       ) : role === 'admin' ? (
         <DashboardTabs downloads={downloads} latest={latest} shop={shop} />
       ) : (

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CHOSEN_PRODUCT_PARAM, screens } from '@timesync/contract';
-import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { Fold, lazyPart, Skeleton, Tabs } from '~/components/ui';
+import { screens } from '@timesync/contract';
+import { Navigate, useSearchParams } from 'react-router';
+import { lazyPart, Skeleton, Tabs } from '~/components/ui';
 import { FirstStepsCard } from '~/features/office/first-steps/first-steps-list';
 import { useFirstSteps } from '~/features/office/first-steps/first-steps-queries';
 import { Today } from '~/features/office/work-queues/today';
 import { useWaitingWork } from '~/features/office/work-queues/waiting-work-queries';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
+import { AdminBlocks, type Blocks } from './admin-blocks';
 
 const ShopSummary = lazyPart(() => import('./shop-summary'));
 const HealthSummary = lazyPart(() => import('~/features/office/health/health-summary'));
@@ -19,21 +19,9 @@ const HEALTH = 'kesehatan';
 
 const known = [SUMMARY, HEALTH];
 
-interface DashboardTabsProps {
-  downloads: ReactNode;
-  latest: ReactNode;
-  shop: ReactNode;
-}
-
-/**
- * The specified blocks keep their order below today's work, those that an owner seldom needs folded; his
- * numbers and the server's are further tabs.
- */
-export default function DashboardTabs({ downloads, latest, shop }: DashboardTabsProps) {
+/** Today's work above the specified blocks; the owner's numbers and the server's are further tabs. */
+export default function DashboardTabs(blocks: Blocks) {
   const [params, setParams] = useSearchParams();
-  const { hash } = useLocation();
-  // A link to the cart or to a product finds it unfolded.
-  const [leadsToShop] = useState(hash !== '' || params.has(CHOSEN_PRODUCT_PARAM));
   const change = (id: string) =>
     setParams(
       (current) => {
@@ -65,13 +53,7 @@ export default function DashboardTabs({ downloads, latest, shop }: DashboardTabs
               <>
                 <FirstStepsCard />
                 <Today work={work.data} />
-                <div className="space-y-4">
-                  <Fold title="Unduh aplikasi Android">{downloads}</Fold>
-                  {latest}
-                  <Fold title="Keranjang dan katalog" open={leadsToShop}>
-                    {shop}
-                  </Fold>
-                </div>
+                <AdminBlocks {...blocks} />
               </>
             ),
         },

@@ -1,9 +1,16 @@
-import { createUserBody, formatPhone, type ManagedUser, type z } from '@timesync/contract';
+import {
+  createUserBody,
+  formatPhone,
+  hasNoEmail,
+  type ManagedUser,
+  type z,
+} from '@timesync/contract';
 import { CheckboxField, EntryDialog, NewPasswordField, PersonFields } from '~/components/form';
 import { callApi, keys } from '~/lib/api';
 import { session } from '~/lib/session/session-store';
+import { useMay } from '~/lib/session/use-may';
 import { editedFields } from '~/lib/values/edited-fields';
-import { editUserForm } from './user-form-schema';
+import { userFormOf } from './user-form-schema';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -26,21 +33,25 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       changes={[keys.users]}
       onClose={onClose}
     >
-      <UserFields passwordHint="Minimal 4 karakter." />
+      <PersonFields nameLabel="Nama" isSomebodyElse />
+      <NewPasswordField hint="Minimal 4 karakter." />
+      <Marks />
     </EntryDialog>
   );
 }
 
 export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  // The login of a customer opens his keys.
+  const mayChangeLogin = useMay()('licenses');
   return (
     <EntryDialog
       title="Edit User"
       confirm="Update"
       draft={`user ${user.id}`}
-      schema={editUserForm}
+      schema={userFormOf(user)}
       defaultValues={{
         name: user.name,
-        email: user.email,
+        email: hasNoEmail(user.email) ? '' : user.email,
         whatsapp: formatPhone(user.whatsapp),
         password: '',
         emailVerified: user.emailVerified,
@@ -52,12 +63,20 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
       changes={[keys.users]}
       onClose={onClose}
     >
-      <UserFields passwordHint="Kosongkan kalau tidak diganti. Password baru mengeluarkan user dari semua perangkat." />
+      <PersonFields nameLabel="Nama" isSomebodyElse hasEmail={mayChangeLogin} />
+      {mayChangeLogin ? (
+        <NewPasswordField hint="Kosongkan kalau tidak diganti. Password baru mengeluarkan user dari semua perangkat." />
+      ) : (
+        <p className="text-ink-muted text-sm">
+          Email dan password hanya dapat diubah oleh Pemilik atau Dukungan.
+        </p>
+      )}
+      <Marks />
     </EntryDialog>
   );
 }
 
-async function sendUser(user: ManagedUser, values: z.output<typeof editUserForm>) {
+async function sendUser(user: ManagedUser, values: z.output<ReturnType<typeof userFormOf>>) {
   const params = { id: user.id };
   const body = editedFields(user, values);
   const saved = await callApi('PATCH /admin/users/:id', { params, body });
@@ -71,16 +90,12 @@ function renameInSession(emailBefore: string, { name, email, whatsapp }: Managed
   session.signIn({ ...state.user, name, email, whatsapp });
 }
 
-function UserFields({ passwordHint }: { passwordHint: string }) {
+function Marks() {
   return (
-    <>
-      <PersonFields nameLabel="Nama" isSomebodyElse />
-      <NewPasswordField hint={passwordHint} />
-      <div>
-        <CheckboxField name="emailVerified" label="Email Verified" />
-        <CheckboxField name="whatsappVerified" label="WA Verified" />
-        <CheckboxField name="isMitra" label="Mitra (pemasang atau penjual, dengan harga mitra)" />
-      </div>
-    </>
+    <div>
+      <CheckboxField name="emailVerified" label="Email Verified" />
+      <CheckboxField name="whatsappVerified" label="WA Verified" />
+      <CheckboxField name="isMitra" label="Mitra (pemasang atau penjual, dengan harga mitra)" />
+    </div>
   );
 }
