@@ -1,6 +1,7 @@
 import { formatRupiah } from '@timesync/contract';
 import { expectToast, newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
 import { bankFile, openAccount } from '../support/admin/bank-files.ts';
+import { call } from '../support/call.ts';
 import { waitForMail } from '../support/server/outbox.ts';
 import { openTool } from '../support/shell.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
@@ -106,4 +107,27 @@ test("matching lines of a bank's file are approved with one press, the others ar
   await expectToast(page, 'Ditandai bukan penjualan');
   await page.getByRole('group', { name: 'Tampilkan mutasi' }).getByText('Bukan penjualan').click();
   await expect(rowWith(page, `BUNGA ${mark}`)).toContainText('Bunga bank');
+});
+
+test('the desk opens at the account whose money waits', async ({
+  page,
+  customer,
+  clock,
+  office,
+}) => {
+  const account = await openAccount(office);
+  const order = await placeOrder(customer.page, [clock]);
+  const file = bankFile(account.accountNumber, [['TRSF AHMAD', order.payableAmount]]);
+  const multipart = { paymentAccountId: String(account.id), file };
+  await call(() => office.post('/admin/bank-statements', { multipart }));
+  // It comes before the other one in the list of accounts.
+  await openAccount(office);
+  // Money of other tests may wait in accounts of theirs.
+  await page.route(/\/admin\/mutations\?state=match&limit=1$/, async (route) => {
+    const url = `${route.request().url()}&paymentAccountId=${account.id}`;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto('/transaction/mutasi');
+  await expect(page.getByLabel('Rekening')).toHaveValue(String(account.id));
+  await expect(rowWith(page, order.invoiceNumber)).toContainText('Cocok');
 });

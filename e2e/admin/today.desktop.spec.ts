@@ -85,7 +85,7 @@ test('only what waits is shown, one line when nothing does, and an empty queue s
   work = { ...nothing, money: 3, claims: 2, oldestAt, amounts };
   await page.reload();
   await expect(today(page).getByRole('link')).toHaveText([
-    /^3uang masuk yang cocokterlama 2 jam \d menitRp\s298.402Mulai$/,
+    /^3uang masuk untuk pesananterlama 2 jam \d menitRp\s298.402Mulai$/,
     /^2klaim garansiterlama 2 jam \d menitMulai$/,
   ]);
   await expect(latest).toBeInViewport();

@@ -9,7 +9,7 @@ export interface WorkQueue {
 
 export const workQueues: readonly WorkQueue[] = [
   { id: 'proofs', label: 'bukti pembayaran', to: screens.proofReview },
-  { id: 'money', label: 'uang masuk yang cocok', to: screens.mutations },
+  { id: 'money', label: 'uang masuk untuk pesanan', to: screens.mutations },
   {
     id: 'shippingCosts',
     label: 'ongkos kirim belum dihitung',

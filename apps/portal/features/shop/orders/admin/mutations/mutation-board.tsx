@@ -13,7 +13,12 @@ import { ApproveMatching } from './approve-matching';
 import { mutationColumns } from './mutation-columns';
 import { MutationHookCard } from './mutation-hook-card';
 import { firstWaiting, isStillOpen, stateLabels } from './mutation-labels';
-import { useMutationCounts, useMutations, useStatementAccounts } from './mutation-queries';
+import {
+  useAccountWithWork,
+  useMutationCounts,
+  useMutations,
+  useStatementAccounts,
+} from './mutation-queries';
 import { focusedRow, moveToRow, StateFilter, StatementGaps } from './mutation-tools';
 import { StatementDrop } from './statement-drop';
 
@@ -27,8 +32,12 @@ export default function MutationBoard() {
   const may = useMay();
   const accounts = useStatementAccounts();
   const list = useListState(['state', 'paymentAccountId']);
-  const account = accounts?.find(({ id }) => String(id) === list.filters.paymentAccountId);
-  const accountId = (account ?? accounts?.[0])?.id;
+  const { paymentAccountId } = list.filters;
+  const withWork = useAccountWithWork(!paymentAccountId);
+  const account =
+    accounts?.find(({ id }) => String(id) === paymentAccountId) ??
+    accounts?.find(({ id }) => id === withWork.id);
+  const accountId = withWork.isPending ? undefined : (account ?? accounts?.[0])?.id;
   const counts = useMutationCounts(accountId);
   const state = knownValue(stateLabels, list.filters.state) ?? firstWaiting(counts);
   const mutations = useMutations({ ...list, state, accountId });
@@ -57,7 +66,7 @@ export default function MutationBoard() {
     if (mutation && isStillOpen(mutation)) setQuestion({ kind: 'ignore', mutation });
   }
 
-  if (!accounts) return <Skeleton className="h-40" />;
+  if (!accounts || withWork.isPending) return <Skeleton className="h-40" />;
   if (accountId === undefined) return <NoAccounts />;
   const close = () => setQuestion(undefined);
   const show = (filters: { state?: MutationState | ''; paymentAccountId?: string }) =>

@@ -50,6 +50,24 @@ export const useStatementAccounts = () =>
     readOf(keys.managedOrders, 'GET /admin/payment-accounts', { query: { limit: ONE_PAGE } }),
   ).data?.data;
 
+/**
+ * The account whose line comes first in the day's work, asked once: the desk stays with its account while
+ * lines are worked.
+ */
+export function useAccountWithWork(isAsked: boolean) {
+  const newest = (state: MutationState) =>
+    readOf(['account-with-work', state], 'GET /admin/mutations', { query: { state, limit: '1' } });
+  const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+  const match = useQuery({ ...newest('match'), ...once, enabled: isAsked });
+  const hasNone = match.isError || match.data?.total === 0;
+  const near = useQuery({ ...newest('near'), ...once, enabled: isAsked && hasNone });
+  const { data } = hasNone ? near : match;
+  return {
+    isPending: isAsked && (hasNone ? near.isPending : match.isPending),
+    id: data?.data[0]?.paymentAccount.id,
+  };
+}
+
 export const useOrderSearch = (invoiceNumber: string) =>
   useQuery({
     ...readOf(all, 'GET /admin/transactions', { query: { invoiceNumber, limit: '10' } }),
