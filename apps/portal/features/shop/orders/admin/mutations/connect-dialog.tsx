@@ -55,7 +55,7 @@ function ServiceFields() {
       <SelectField name="service" label="Layanan" options={optionsOf(mutationServiceNames)} />
       <TextField
         name="secret"
-        label="Rahasia dari layanan (opsional)"
+        label={`Rahasia dari layanan${chosen === 'mutasibank' ? '' : ' (opsional)'}`}
         hint={secretHints[chosen]}
         autoComplete="off"
         spellCheck={false}

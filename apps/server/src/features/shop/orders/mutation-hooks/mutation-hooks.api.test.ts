@@ -151,6 +151,12 @@ it('a replaced secret ends the old one, and a removed connection ends both', asy
   expect((await admin().delete(`/admin/mutation-hooks/${accountId}`)).statusCode).toBe(404);
 });
 
+it('is not connected with Mutasibank without its secret, which is theirs', async () => {
+  const refused = await connect({ service: 'mutasibank', secret: '' });
+  expect([refused.statusCode, refused.json().field]).toEqual([400, 'secret']);
+  expect((await connect({ service: 'mutasibank', secret })).statusCode).toBe(200);
+});
+
 it('takes the lines of its own account and no others', async () => {
   const foreign = { amount: 6_000_000, account_number: '9999999999' };
   expect((await report(foreign)).json()).toMatchObject({ code: 'STATEMENT_REFUSED' });

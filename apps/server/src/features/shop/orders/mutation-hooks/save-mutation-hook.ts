@@ -12,12 +12,17 @@ import { changeHook, saveHook } from './mutation-hooks.repository.ts';
 export const notConnected = () =>
   new AppError('NOT_FOUND', { message: 'Rekening ini tidak terhubung.' });
 
+const withoutSecret = () =>
+  new AppError('INVALID', { field: 'secret', message: 'Isi Webhook Secret dari Mutasibank.' });
+
 /** With a service its old secret is refused from now on. */
 export async function saveMutationHook(
   context: ActorContext,
   { paymentAccountId, service, secret: given, booksItself }: z.output<typeof saveMutationHookBody>,
 ): Promise<{ url: string; secret: string | null }> {
   const { actor, clock, config, database, licenseKeys } = context;
+  // Mutasibank signs with a secret of its own, which nobody can replace by ours.
+  if (service === 'mutasibank' && !given) throw withoutSecret();
   const made = service === 'other' ? createWebhookSecret() : createToken();
   const secret = service && (given || made);
   const sealedSecret = secret && (await sealAtRest(licenseKeys, Buffer.from(secret)));
