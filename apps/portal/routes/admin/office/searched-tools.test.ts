@@ -22,6 +22,10 @@ test.each([
   ['nomor rekening', 'Payment Account'],
   ['mutasi', 'Mutasi'],
   ['init dev', 'Init Devices'],
+  ['mitra', 'Users'],
+  ['harga mitra', 'Product'],
+  ['moota', 'Mutasi'],
+  ['kasir', 'Admin'],
 ])('"%s" finds %s', (typed, label) => {
   expect(find(typed)).toContain(label);
 });
