@@ -10,7 +10,7 @@ import {
 import { Button, Card } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
 import { type Column, DataTable, useListState } from '~/components/data-table';
-import { Badge, ButtonLink, Dialog, EmptyState } from '~/components/ui';
+import { Badge, ButtonLink, Dialog, EmptyState, OneLine } from '~/components/ui';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { HandOutLicense } from './hand-out-license';
 import { useMitraLicenses } from './own-license-queries';
@@ -77,8 +77,9 @@ function columnsFor(onOpen: (license: MitraLicense) => void): Column<MitraLicens
       onPhone: 'subject',
       cell: ({ product, variant, licenseKey, invoiceNumber }) => (
         <div className="md:py-1.5">
-          <span className="block font-semibold">{productLabel(product, variant)}</span>
-          <span className="wrap-anywhere block font-normal text-ink-muted text-xs tabular-nums">
+          <span className="block font-semibold">{variant ?? product}</span>
+          {variant && <OneLine className="font-normal text-ink-muted text-xs">{product}</OneLine>}
+          <span className="wrap-anywhere block font-normal text-ink-muted text-xs tabular-nums max-md:tracking-tight md:whitespace-nowrap">
             {licenseKey ?? invoiceNumber}
           </span>
         </div>
