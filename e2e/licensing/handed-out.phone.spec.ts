@@ -83,10 +83,15 @@ test('a receiver without an account signs up on the way, and a dead link says so
   ).toBeVisible();
   await expect(receiver.getByText(`memberi Anda ${clock.name}`)).toBeVisible();
   await receiver.getByRole('link', { name: 'Daftar' }).click();
+  await expect(receiver.getByRole('heading', { name: 'Daftar' })).toBeVisible();
+  await expect(receiver.getByText(`memberi Anda ${clock.name}`)).toBeVisible();
   await fillSignUp(receiver, newPerson());
   await receiver.getByRole('button', { name: 'Daftar' }).click();
   await receiver.getByRole('button', { name: 'Ambil lisensi ini' }).click();
   await expect(receiver.getByRole('code')).not.toHaveText(licenseKey);
+  // Whoever got it has paid nothing.
+  await receiver.goto('/dashboard');
+  await expect(receiver.getByRole('heading', { name: /lisensi Anda siap/ })).toBeVisible();
 
   await signInAsNewCustomer(page);
   await page.goto(`/ambil#${'A'.repeat(43)}`);

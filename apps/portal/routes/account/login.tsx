@@ -1,7 +1,7 @@
-import { productLabel, screens } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { useHandout } from '~/features/licenses/licensing/own/own-license-queries';
+import { useHandoutSentence } from '~/features/licenses/licensing/own/own-license-queries';
 import { LoginForm } from '~/features/people/accounts/login-form';
 import { textLink } from '~/features/people/accounts/text-link';
 import { returnUrl } from '~/lib/session/return-url';
@@ -12,11 +12,9 @@ function titleOf(): string {
 }
 
 export default function LoginPage() {
-  const { data: gift } = useHandout(returnUrl.licenseCode());
-  const about =
-    gift && `${gift.from} memberi Anda ${productLabel(gift.product ?? '', gift.variant)}. `;
+  const gift = useHandoutSentence(returnUrl.licenseCode());
   return (
-    <AuthPage title={titleOf()} description={`${about ?? ''}Gunakan email dan password akun Anda.`}>
+    <AuthPage title={titleOf()} description={`${gift}Gunakan email dan password akun Anda.`}>
       <LoginForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         Belum punya akun?

@@ -13,15 +13,21 @@ const steps = [
   { text: 'Ketik 20 angka dari HP di perangkat itu. Selesai.', drawing: <PhoneShowsDigits /> },
 ];
 
+interface ActivationInvitationProps {
+  /** Somebody else has paid for the licence. */
+  isGiven?: boolean;
+}
+
 /** The step after the payment, loaded when a licence is not activated yet. */
-export function ActivationInvitation() {
+export function ActivationInvitation({ isGiven = false }: ActivationInvitationProps) {
   return (
     <section
       aria-labelledby="activation-invitation"
       className="min-h-96 rounded-card border border-success-text/40 bg-success-soft p-5"
     >
       <h2 id="activation-invitation" className="font-bold text-ink text-lg">
-        Alhamdulillah, lunas. Buka aplikasinya, lalu Aktifkan sekarang
+        Alhamdulillah, {isGiven ? 'lisensi Anda siap' : 'lunas'}. Buka aplikasinya, lalu Aktifkan
+        sekarang
       </h2>
       <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3">
         {steps.map(({ text, drawing }, index) => (

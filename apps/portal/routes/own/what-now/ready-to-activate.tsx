@@ -12,9 +12,9 @@ const Invitation = lazyPart(
   async () => (await import('../activation-invitation')).ActivationInvitation,
   () => ({ fallback: outline }),
 );
-/** A licence is paid and not in use; a box may have to come first. */
+/** A licence is paid or given, and not in use; a box may have to come first. */
 export function ReadyToActivate({ orderId }: { orderId: number | undefined }) {
-  return orderId ? <PaidOrder orderId={orderId} /> : <Invitation />;
+  return orderId ? <PaidOrder orderId={orderId} /> : <Invitation isGiven />;
 }
 
 function PaidOrder({ orderId }: { orderId: number }) {

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OwnLicense } from '@timesync/contract';
+import { type OwnLicense, productLabel } from '@timesync/contract';
 import { callApi, keys, readOf } from '~/lib/api';
 
 /** Activated or changed on another page a moment ago: it must show without a reload. */
@@ -51,6 +51,14 @@ export const useHandout = (code: string | undefined) =>
     gcTime: 0,
     retry: false,
   });
+
+/** Who gives what, for the pages before the login; empty without a link of a licence. */
+export function useHandoutSentence(code: string | undefined): string {
+  const { data } = useHandout(code);
+  return data
+    ? `${data.from} memberi Anda ${productLabel(data.product ?? '', data.variant)}. `
+    : '';
+}
 
 /** Whether the licence is unused and nobody has a link to it. */
 export const isHandable = ({ canBeHandedOut, isHandedOut }: OwnLicense) =>
