@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsMounted }
           <Primitive.Trigger
             key={id}
             value={id}
-            className="min-h-11 flex-1 rounded-control px-1.5 sm:px-5 font-semibold text-ink-muted text-sm transition-colors duration-150 aria-selected:bg-surface aria-selected:text-brand-text aria-selected:shadow-card"
+            className="min-h-11 flex-1 rounded-control px-1.5 sm:flex-none sm:whitespace-nowrap sm:px-5 font-semibold text-ink-muted text-sm transition-colors duration-150 aria-selected:bg-surface aria-selected:text-brand-text aria-selected:shadow-card"
           >
             {name}
           </Primitive.Trigger>
