@@ -91,11 +91,15 @@ function renameInSession(emailBefore: string, { name, email, whatsapp }: Managed
 }
 
 function Marks() {
+  // A mitra pays other prices.
+  const mayChangePrices = useMay()('orders');
   return (
     <div>
       <CheckboxField name="emailVerified" label="Email Verified" />
       <CheckboxField name="whatsappVerified" label="WA Verified" />
-      <CheckboxField name="isMitra" label="Mitra (pemasang atau penjual, dengan harga mitra)" />
+      {mayChangePrices && (
+        <CheckboxField name="isMitra" label="Mitra (pemasang atau penjual, dengan harga mitra)" />
+      )}
     </div>
   );
 }

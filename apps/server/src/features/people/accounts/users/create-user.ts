@@ -4,13 +4,15 @@ import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
+import { requireRightOverPrices } from './update-user.ts';
 
 /** An admin adds a customer. Admins are made on the server's command line only. */
 export async function createUser(
   context: ActorContext,
   { password, ...profile }: z.output<typeof createUserBody>,
 ): Promise<User> {
-  const { client, database, passwords } = context;
+  const { actor, client, database, passwords } = context;
+  if (profile.isMitra) requireRightOverPrices(actor);
   const passwordHash = await passwords.hash(password, networkKey(client.address));
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, { ...profile, passwordHash, source: 'admin' });

@@ -65,8 +65,13 @@ export async function updateUser(
     .catch(refuseTakenEmail);
 }
 
-/** An admin is changed by a pemilik; a customer's login by those who may see his keys. */
-function requireRightOver(actor: Actor, user: User, { password, email }: UserChange): void {
+/** An admin is changed by a pemilik; a customer's login by those who may see his keys, his prices by those who see money. */
+function requireRightOver(
+  actor: Actor,
+  user: User,
+  { password, email, isMitra }: UserChange,
+): void {
+  if (isMitra !== undefined && isMitra !== user.isMitra) requireRightOverPrices(actor);
   const changesLogin = password !== undefined || isOtherEmail(user, email);
   const area = user.role === 'admin' ? 'admin' : changesLogin ? 'licenses' : 'customers';
   if (hasAdminArea(actor, area)) return;
@@ -75,6 +80,11 @@ function requireRightOver(actor: Actor, user: User, { password, email }: UserCha
       ? 'Data admin hanya dapat diubah oleh Pemilik.'
       : 'Email dan password hanya dapat diubah oleh Pemilik atau Dukungan.';
   throw new AppError('FORBIDDEN', { message });
+}
+
+export function requireRightOverPrices(actor: Actor): void {
+  if (hasAdminArea(actor, 'orders')) return;
+  throw new AppError('FORBIDDEN', { message: 'Mitra hanya dapat diatur oleh Pemilik atau Kasir.' });
 }
 
 function isOtherEmail(before: User, email: string | undefined): boolean {
