@@ -18,17 +18,23 @@ export function useReturnedFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       lastOpener = null;
+      // A dialog that opened meanwhile keeps its focus: its trap would take it back, and select what was typed.
       // The button of a deleted row is gone: then what is behind takes the focus, a dialog or the page, unless
-      // another element has already taken it.
-      const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
-      const isTaken = document.activeElement !== document.body;
-      const target = isThere ? opener.current : isTaken ? null : whatIsBehind();
-      if (target instanceof HTMLElement) target.focus();
+      // another element there has already taken it.
+      const dialog = lastOpenDialog();
+      const isWithin = (element: Element | null) =>
+        element !== document.body && (dialog?.contains(element) ?? element?.isConnected ?? false);
+      if (isWithin(opener.current)) return focus(opener.current);
+      if (!isWithin(document.activeElement)) focus(dialog ?? document.querySelector('main'));
     },
   };
 }
 
-function whatIsBehind(): Element | null {
-  const dialogs = document.querySelectorAll('[role=dialog][data-state=open]');
-  return [...dialogs].at(-1) ?? document.querySelector('main');
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+function lastOpenDialog(): Element | undefined {
+  const open = '[data-state=open]:is([role=dialog], [role=alertdialog])';
+  return [...document.querySelectorAll(open)].at(-1);
 }
