@@ -40,7 +40,7 @@ function OfferCount({ offer }: { offer: StockedOffer }) {
   const { label, productId, variantId, stock: stockSeen } = offer;
   return (
     <Card aria-label={label}>
-      <h2 className="mb-3 break-words font-bold text-ink">{label}</h2>
+      <h2 className="wrap-anywhere mb-3 font-bold text-ink">{label}</h2>
       <Form
         schema={schema}
         defaultValues={{ stock: stockSeen }}
