@@ -33,10 +33,14 @@ export const saveMutationHookBody = z.strictObject({
     .optional(),
   booksItself: z.boolean().optional(),
 });
+const isWhole = ({ service, secret, booksItself }: z.infer<typeof saveMutationHookBody>) =>
+  service !== undefined || (booksItself !== undefined && secret === undefined);
+
 export const saveMutationHook = defineRoute(`POST ${path}`, 'admin', {
   summary:
     'Connect an account or replace its secret, or say whether what names its order by a unique amount is booked by itself',
-  body: saveMutationHookBody,
+  // Without its service a secret would be left out, and the old one stay in force.
+  body: saveMutationHookBody.refine(isWhole, { message: 'Pilih layanannya.', path: ['service'] }),
   asksAgain: { loss: 'money', question: 'MUTATION_HOOK_CHANGE' },
   /** A new secret is in this answer and never shown again. */
   responses: { 200: z.object({ url: z.string(), secret: z.string().nullable() }) },

@@ -86,8 +86,25 @@ describe('amounts', () => {
     ['150.123', 15_012_300],
     ['Rp 150.123,50', 15_012_350],
     [150_123.5, 15_012_350],
+    ['150.123 CR', 15_012_300],
   ])('reads %s', (amount, sen) => {
     expect(read('moota', [{ ...mootaLine, amount }])?.[0]?.amountSen).toBe(sen);
+  });
+
+  it.each(['-150.123', '150.123 DB', '(150.123)', '150123-'])(
+    'refuses %s as money that came, and takes it as money that left',
+    (amount) => {
+      expect(read('moota', [{ ...mootaLine, amount }])).toBeUndefined();
+      const [mutation] = plainPost.mutations;
+      const left = { ...plainPost, mutations: [{ ...mutation, amount }] };
+      expect(read('other', left)?.[0]).toMatchObject({ direction: 'debit', amountSen: 15_012_300 });
+    },
+  );
+
+  it('reads a balance below zero, as a number and as text', () => {
+    for (const balance of [-5000, '-5.000', '5000 DB']) {
+      expect(read('moota', [{ ...mootaLine, balance }])?.[0]?.balanceSen).toBe(-500_000);
+    }
   });
 
   it.each([[0], [-5], [''], ['gratis'], ['1e6'], [1e15], [150.123], [null], [Number.NaN], [[5]]])(
@@ -101,9 +118,14 @@ describe('amounts', () => {
 it.each([
   ['type', 'XX'],
   ['date', '2026-02-31'],
+  ['date', '0000-01-01'],
+  ['date', '9999-12-31'],
+  ['date', '9999-12-31T20:00:00Z'],
   ['date', 'kemarin'],
   ['mutation_id', ''],
   ['mutation_id', 'x'.repeat(101)],
+  // Read as a number it is the same as the next one.
+  ['mutation_id', 12345678901234567000],
   ['account_number', null],
 ])('refuses a line whose %s is %s', (field, value) => {
   expect(read('moota', [{ ...mootaLine, [field]: value }])).toBeUndefined();

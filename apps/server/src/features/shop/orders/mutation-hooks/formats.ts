@@ -6,8 +6,10 @@ import { isoDate, type MutationService, text } from '@timesync/contract';
 import { z } from 'zod';
 import { signWebhook } from '../../../../platform/webhooks/sign-webhook.ts';
 import {
+  type CellAmount,
   type Direction,
   parseAmount,
+  parseBalanceSen,
   parseDirection,
 } from '../../payments/statements/reading/statement-amount.ts';
 
@@ -44,7 +46,9 @@ const TOLERANCE_SECONDS = 5 * 60;
 
 /** Services write the same field as a number or as a text. */
 const textOrNumber = z.union([z.string(), z.number()]);
-const shortText = (max: number) => textOrNumber.transform(String).pipe(text({ max }));
+/** Larger numbers have lost their last digits when they are read: two ids would be one. */
+const shortText = (max: number) =>
+  z.union([z.string(), z.int()]).transform(String).pipe(text({ max }));
 const [lineId, accountNumber] = [shortText(100), shortText(50)];
 
 /** Reads a value, or refuses the post. */
@@ -58,31 +62,44 @@ const readBy = <Value, Read>(type: z.ZodType<Value>, message: string, read: Read
 type ReadBy<Value, Read> = (value: Value) => Read | undefined;
 
 /** Rupiah as a number (150123, 150123.5) or as people and banks write it ("150.123", "150123.00"). */
-function senOf(rupiah: string | number): number | undefined {
-  if (typeof rupiah === 'string') return parseAmount(rupiah)?.sen;
+function amountOf(rupiah: string | number): CellAmount | undefined {
+  if (typeof rupiah === 'string') return parseAmount(rupiah);
+  const sen = senOf(rupiah);
+  return sen === undefined ? undefined : { sen, direction: undefined };
+}
+
+function senOf(rupiah: number): number | undefined {
   const sen = Math.round(rupiah * 100);
   return Number.isSafeInteger(sen) && Math.abs(rupiah * 100 - sen) < 1e-3 ? sen : undefined;
 }
 
+const balanceOf = (rupiah: string | number) =>
+  typeof rupiah === 'string' ? parseBalanceSen(rupiah) : senOf(rupiah);
+
 const LOCAL = /^(\d{4}-\d\d-\d\d)([ T]\d\d:\d\d(:\d\d)?)?$/;
 
-/** `2026-11-19 14:30:00` is Jakarta's time; a moment with its zone is put into Jakarta's day. */
+/**
+ * `2026-11-19 14:30:00` is Jakarta's time; a moment with its zone is put into Jakarta's day. Of this
+ * century: around others there are days that no database stores.
+ */
 const day = readBy(z.string(), 'Tanggal tidak dapat dibaca', (said) => {
   const local = LOCAL.exec(said.trim())?.[1];
-  if (local) return z.iso.date().safeParse(local).data;
   const moment = z.iso.datetime({ offset: true }).safeParse(said).data;
-  return moment && isoDate(new Date(moment));
+  const found = local ?? (moment && isoDate(new Date(moment)));
+  return found?.startsWith('20') ? z.iso.date().safeParse(found).data : undefined;
 });
+
+const UNREADABLE = 'Jumlah tidak dapat dibaca';
 
 /** What all of them say by the same names. */
 const told = {
   type: readBy(z.string(), 'Jenis mutasi tidak dikenal', parseDirection),
-  amount: readBy(textOrNumber, 'Jumlah tidak dapat dibaca', (amount) => {
-    const sen = senOf(amount) ?? 0;
-    return sen > 0 && sen <= MAX_SEN ? sen : undefined;
+  amount: readBy(textOrNumber, UNREADABLE, (rupiah) => {
+    const amount = amountOf(rupiah);
+    return amount && amount.sen > 0 && amount.sen <= MAX_SEN ? amount : undefined;
   }),
   /** Some send 0 or nothing where they do not know it; it only helps to tell lines apart. */
-  balance: textOrNumber.nullish().transform((balance) => senOf(balance ?? 0) || null),
+  balance: textOrNumber.nullish().transform((balance) => balanceOf(balance ?? 0) || null),
   description: z
     .string()
     .nullish()
@@ -91,6 +108,11 @@ const told = {
 };
 type Told = z.infer<z.ZodObject<typeof told>>;
 
+/** By a minus, brackets or a mark an amount of a line may contradict its type. */
+const isOneDirection = ({ type, amount }: Told) => (amount.direction ?? type) === type;
+const several = <Line extends Told>(line: z.ZodType<Line>) =>
+  z.array(line.refine(isOneDirection, { message: UNREADABLE, path: ['amount'] })).max(MOST_LINES);
+
 const lineOf = (
   { type, amount, balance, description }: Told,
   id: string,
@@ -98,18 +120,17 @@ const lineOf = (
   at: string,
 ): ReportedLine => ({
   ...{ id, accountNumber: account, day: at, direction: type },
-  ...{ amountSen: amount, balanceSen: balance, description },
+  ...{ amountSen: amount.sen, balanceSen: balance, description },
 });
-const several = <Line extends z.ZodType>(line: Line) => z.array(line).max(MOST_LINES);
 
 export const serviceFormats: Record<MutationService, ServiceFormat> = {
   // It signs no time, so what makes a replay harmless is that `mutation_id` is known.
   moota: {
     isGenuine: (post) => hasHexSignature(post, 'signature'),
     body: several(
-      z
-        .object({ ...told, mutation_id: lineId, account_number: accountNumber, date: day })
-        .transform((line) => lineOf(line, line.mutation_id, line.account_number, line.date)),
+      z.object({ ...told, mutation_id: lineId, account_number: accountNumber, date: day }),
+    ).transform((lines) =>
+      lines.map((line) => lineOf(line, line.mutation_id, line.account_number, line.date)),
     ),
   },
   // The signature does not cover the time: an old post with a new time adds nothing by its ids.

@@ -185,6 +185,16 @@ it('takes the text of a line that was cut in the middle of a letter, and no id w
   }
 });
 
+it('refuses a post whose day or direction cannot be read with certainty', async () => {
+  const lines = [
+    { amount: 6_170_000, day: '0000-01-01' },
+    { amount: 6_170_000, day: '9999-12-31' },
+    { amount: '-6.170.000' },
+    { amount: '6.170.000 DB' },
+  ];
+  for (const line of lines) expect((await report(line)).statusCode).toBe(400);
+});
+
 it("the day's file proves what was reported, adds nothing, and keeps what was paid", async () => {
   const order = await shop.newOrder();
   await report({ amount: order.payableAmount }, { amount: 6_200_000 }, { amount: 6_200_000 });
@@ -312,7 +322,9 @@ it('shows the secret once and stores it sealed, and refuses what is no connectio
   expect(list.body).not.toContain('dari-layanan-64');
   const { rows } = await shop.test.database.pool.query('select * from mutation_hooks');
   expect(rows.some((row) => row.sealed_secret.includes('dari-layanan-64'))).toBe(false);
-  for (const body of [{ service: 'bca' }, { secret: 'pendek' }, { paymentAccountId: '1' }]) {
+  const alone = { service: undefined, secret: 'tanpa-layanannya' };
+  const bad = [{ service: 'bca' }, { secret: 'pendek' }, { paymentAccountId: '1' }, alone];
+  for (const body of [...bad, { service: undefined }, { ...alone, booksItself: true }]) {
     expect((await connect(body)).statusCode).toBe(400);
   }
   expect((await connect({ paymentAccountId: 999_999 })).statusCode).toBe(422);
