@@ -3,7 +3,7 @@
 import { HELP_AFTER_DAYS } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { activations, licenses } from '../features/licenses/licensing/licensing.schema.ts';
-import { isOwnLicense } from '../features/people/mosques/own.schema.ts';
+import { isOwnLicense, isOwnOrder } from '../features/people/mosques/own.schema.ts';
 import { orNull, type Row, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
@@ -44,7 +44,8 @@ interface Buyer {
 function conditionsOf({ userId, now }: Buyer) {
   const since = new Date(now.getTime() - HELP_AFTER_DAYS * DAY_MS).toISOString();
   return {
-    isBought: sql`o.user_id = ${userId}`,
+    // An order of a mosque is its members' to see, whoever placed it (decision 0160).
+    isBought: sql`o.user_id = ${userId} and ${isOwnOrder(sql`o.id`, userId)}`,
     isOwn: isOwnLicense(sql`l.id`, userId),
     isInForce: sql`l.revoked_at is null and l.suspended_at is null`,
     hasOpenLink: sql`exists (select from links where links.license_id = l.id

@@ -68,6 +68,24 @@ it('follows a licence from the purchase to the mosque, with town and device, and
   expect((await read()).counts).toEqual({ bought: 1, handedOut: 1, active: 1, needsHelp: 0 });
 });
 
+it("shows a mosque's order only while he is a member, although he placed it", async () => {
+  const { pool } = test.database;
+  const body = { kind: 'masjid', name: 'Al-Falah', town: 'Kota Depok' };
+  const mosque = (await receiver.browser.post('/my-mosques', body)).json();
+  const ids = [mosque.id, mitra.user.id];
+  const join = `insert into mosque_members (mosque_id, user_id, role, since)
+    values ($1, $2, 'pengurus', now())`;
+  await pool.query(join, ids);
+  const [license] = await buyLicenses(test, mitra, admin);
+  for (const table of ['orders', 'licenses']) {
+    await pool.query(`update ${table} set mosque_id = $1 where user_id = $2`, ids);
+  }
+  expect((await find(license?.id ?? 0)).town).toBe('Kota Depok');
+  const leave = 'update mosque_members set until = now() where mosque_id = $1 and user_id = $2';
+  await pool.query(leave, ids);
+  expect(await read()).toMatchObject({ data: [], total: 0, counts: { bought: 0 } });
+});
+
 it('takes back what nobody took, and nothing else', async () => {
   const [open, gone] = await buyLicenses(test, mitra, admin, { qty: 2 });
   const [openId, goneId] = [open?.id ?? 0, gone?.id ?? 0];
