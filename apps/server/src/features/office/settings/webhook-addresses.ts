@@ -51,7 +51,8 @@ function changeWebhooks(
     if (id && !old) throw new AppError('NOT_FOUND', { message: 'Alamat ini tidak ditemukan.' });
     const others = stored.filter((one) => one !== old);
     const saved = await decide(tx, others, old);
-    const webhooks = saved ? [...others, saved] : others;
+    const kept = stored.flatMap((one) => (one === old ? (saved ?? []) : one));
+    const webhooks = saved && !old ? [...kept, saved] : kept;
     await saveSettings(tx, { webhooks }, context.clock.now());
     const action = `${old ? (saved ? 'change' : 'remove') : 'add'} webhook`;
     await recordChange(tx, context, ['settings', 1], action, {

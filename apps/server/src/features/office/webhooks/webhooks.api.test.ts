@@ -162,7 +162,12 @@ it('takes five different addresses, also of requests at the same moment', async 
   expect(same.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   const more = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(more.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
-  expect(await listed()).toHaveLength(5);
+  const before = await listed();
+  expect(before).toHaveLength(5);
+
+  const changed = { id: before[1].id, url: before[1].url, events: ['order.paid'] };
+  expect((await admin().post(path, changed)).statusCode).toBe(200);
+  expect(await listed()).toEqual(before.with(1, { ...changed, stopped: null }));
 });
 
 it.each([
