@@ -3,6 +3,7 @@
 // week. A box that was activated while packing works without us: nobody knows whether it is switched on.
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../features/people/accounts/accounts.schema.ts';
+import { ownLicenses } from '../features/people/mosques/own.schema.ts';
 import { orNull, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 
@@ -32,8 +33,10 @@ export function findDueReminders(
     sql`${at} > ${ago(days + LATE_DAYS)} and ${at} <= ${ago(days)}`;
   const idle = sql`min(l.product_name) as product, min(l.variant_name) as variant, count(*) as count,
     null::timestamptz as "trialSince"`;
+  // Who has left a mosque hears nothing of its licences.
   const isIdle = sql`l.order_line_id is not null and l.first_activated_at is null
-    and l.suspended_at is null and l.revoked_at is null`;
+    and l.suspended_at is null and l.revoked_at is null
+    and exists (select from ${ownLicenses} own where own.id = l.id and own.viewer_id = l.user_id)`;
   const trial = trialDays ?? 0;
   const due = sql`
     select 'license idle' as event, l.order_line_id as "subjectId", l.user_id as "userId", ${idle}

@@ -62,6 +62,26 @@ it('is silent about what is installed, refunded, or older than two weeks', async
   expect(await subjectsAt(morning(15))).toEqual([]);
 });
 
+it("is silent about a mosque's licence to who is no member any more", async () => {
+  await buy();
+  const { pool } = shop.test.database;
+  const { customer, stranger } = shop.people;
+  const body = { kind: 'masjid', name: 'Al-Falah', town: 'Kota Depok' };
+  const { id } = (await stranger.browser.post('/my-mosques', body)).json();
+  const ids = [id, customer.user.id];
+  const join = `insert into mosque_members (mosque_id, user_id, role, since)
+    values ($1, $2, 'pengurus', now())`;
+  await pool.query(join, ids);
+  await pool.query('update licenses set mosque_id = $1 where user_id = $2', ids);
+  await pool.query(
+    'update mosque_members set until = now() where user_id = $2 and mosque_id = $1',
+    ids,
+  );
+  expect(await subjectsAt(morning(8))).toEqual([]);
+  await pool.query(join, ids);
+  expect(await subjectsAt(morning(8))).toEqual([IDLE]);
+});
+
 it('reminds of a box that arrived and is not in use, and not of it as a licence', async () => {
   await shop.ownBox({ isReceived: true });
   await shop.ownBox({ isReceived: false });
