@@ -367,6 +367,19 @@ export const guards = [
     tests: api('mitra-licenses.api'),
   },
   {
+    what: "a mitra sees a mosque's order only while he is its member",
+    file: 'apps/server/src/reads/mitra-licenses.ts',
+    guard: ` and \${isOwnOrder(sql\`o.id\`, userId)}`,
+    tests: api('mitra-licenses.api'),
+  },
+  {
+    what: 'an amount does not say another direction than its type',
+    file: `${FEATURES}/shop/orders/mutation-hooks/formats.ts`,
+    guard: '(amount.direction ?? type) === type',
+    without: 'Boolean(amount.direction ?? type)',
+    tests: unit('mutation-hooks/formats'),
+  },
+  {
     what: 'a licence of a mosque is handed out by who may',
     file: `${FEATURES}/licenses/licensing/handouts/hand-out-license.ts`,
     guard: "if (mosqueId) await requireMosqueRight(tx, { mosqueId, userId, right: 'manage' });",
