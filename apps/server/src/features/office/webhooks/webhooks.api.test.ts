@@ -261,6 +261,18 @@ it('keeps an address on that accepts other messages, and stops at once where it 
   expect((await listed())[0].stopped).toMatchObject({ reason: 'Dijawab dengan status 410' });
 });
 
+it('a restored backup that may only write its outbox tells nobody', async () => {
+  await add(['order.placed']);
+  await shop.newOrder();
+  const { dependencies } = shop.test;
+  const [job] = await dependencies.jobs.boss.fetch<WebhookJob>(webhookJob.name);
+  const config = { ...dependencies.config, OUTBOX_ONLY: true };
+  await deliverWebhook({ ...dependencies, config }, job?.data ?? { deliveryId: 0, attempt: 0 });
+  expect(sent).toEqual([]);
+  const failure = expect.stringContaining('OUTBOX_ONLY');
+  expect(await log()).toMatchObject([{ state: 'failed', failure, lastTriedAt: null }]);
+});
+
 it('sends again under the former id, and only once when asked twice', async () => {
   await add(['order.placed']);
   await shop.newOrder();

@@ -28,6 +28,21 @@ it('stops guessing a password after ten failures, but not from another address',
   expect((await attempt(PASSWORD, '203.0.113.2')).statusCode).toBe(200);
 });
 
+it.each([
+  [
+    'keys',
+    { method: 'GET', url: '/admin/transactions', headers: { authorization: 'Bearer tsk_x' } },
+  ],
+  ['reports of money', { method: 'POST', url: '/hooks/mutations/1', payload: [] }],
+] as const)('stops wrong %s of one network, and not of another', async (_what, call) => {
+  const attempt = async (remoteAddress: string) =>
+    (await test.app.inject({ ...call, remoteAddress })).statusCode;
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => attempt('203.0.113.20')));
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  expect(await attempt('203.0.113.20')).toBe(429);
+  expect(await attempt('203.0.113.21')).toBe(401);
+});
+
 it('does not count successful logins', async () => {
   const user = await createPerson(test);
   await repeat(15, () => openBrowser(test, user));

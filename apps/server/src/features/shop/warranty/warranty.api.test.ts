@@ -319,3 +319,11 @@ it('leads an admin from a serial number to its owner', async () => {
   const found = (await browser.get(`/admin/search?q=${serial.toLowerCase()}`)).json();
   expect(found.data).toMatchObject([{ id: shop.people.customer.user.id, by: serial }]);
 });
+
+it('a refund closes an open claim', async () => {
+  const { orderId, claimId } = await openClaim();
+  await shop.refund(orderId);
+  expect((await shop.decide(claimId, { decision: 'accept' })).json().code).toBe('CLAIM_REFUSED');
+  const refused = await shop.decide(claimId, { decision: 'refuse', refusal: 'lightning' });
+  expect(refused.json().message).toBe('Klaim ini sudah diputuskan.');
+});
