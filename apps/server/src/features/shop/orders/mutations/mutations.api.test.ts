@@ -242,6 +242,18 @@ describe('a person says which order a line pays', () => {
   });
 });
 
+it("the bank's money is not the cash that paid an order", async () => {
+  const { id, payableAmount } = await shop.newOrder();
+  await shop.recordPayment(id, { kind: 'cash', amount: payableAmount });
+  await add([{ amount: payableAmount }]);
+  const [line] = await lines();
+  expect((await assign(line.id, id)).json()).toMatchObject({
+    code: 'ORDER_STATE',
+    message: expect.stringContaining('sudah lunas dengan jumlah lain'),
+  });
+  expect((await lines())[0].state).not.toBe('used');
+});
+
 describe('no sale', () => {
   const ignore = (id: number, reason = 'Bunga bank') =>
     admin().post(`/admin/mutations/${id}/ignore`, { reason });
@@ -276,6 +288,13 @@ describe('no sale', () => {
     expect((await ignore(line.id)).json().code).toBe('MUTATION_TAKEN');
     await drop([{ amount: 700_000, text: 'SETORAN' }]);
     expect(await lines('&state=none')).toHaveLength(1);
+  });
+
+  it('is never money that left', async () => {
+    await add([{ amount: -15_000, text: 'BIAYA ADM' }]);
+    const [fee] = await lines();
+    expect((await ignore(fee.id)).statusCode).toBe(404);
+    expect((await lines())[0]).toMatchObject({ state: 'outgoing', ignoredReason: null });
   });
 });
 

@@ -117,6 +117,22 @@ it('without units the rest goes back, and stock comes back once', async () => {
   expect((await refund(order.id)).statusCode).toBe(409);
 });
 
+it('returns no more than was received, where a code made the order cheaper than its units', async () => {
+  const set = (uniqueCode: string) =>
+    shop.people.admin.browser.patch('/admin/settings', { uniqueCode });
+  const free = await createProduct(shop.test, { ...fields, price: 0 });
+  await set('subtract');
+  const lines = [{ ...shop.line, qty: 1 }, { productId: free.id }];
+  const order = await placeSampleOrder(shop.people.customer.browser, lines);
+  await set('add');
+  const { details, receivedAmount } = await shop.pay(order.id);
+  expect(receivedAmount).toBeLessThan(249_000);
+  const [clock] = details;
+  const units = [{ detailId: clock.id, licenseIds: [clock.licenses[0].id] }];
+  const refundedAmount = receivedAmount;
+  expect((await refund(order.id, units)).json()).toMatchObject({ status: 'paid', refundedAmount });
+});
+
 it('refuses a unit twice, and one of another order', async () => {
   const order = await paidOrder();
   const one = [{ detailId: order.clocks.id, licenseIds: [order.first] }];
