@@ -36,6 +36,7 @@ async function select(db: Queryable, where: SQL | undefined) {
       orderId: orders.id,
       invoiceNumber: orders.invoiceNumber,
       claimId: parcels.claimId,
+      mosqueId: orders.mosqueId,
       customer: { id: users.id, name: users.name, email: users.email },
       address,
       bought: listOf(selectBought(db)),

@@ -12,15 +12,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { composeMail } from '../../../platform/mail/mail-layout.ts';
+import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
 import { readDeviceId } from '../../licenses/licensing/device-id.ts';
 import { listDevices, type OwnedDevice } from '../../licenses/licensing/list-devices.ts';
 import {
   releaseForReplacement,
   requireLicenseUsable,
 } from '../../licenses/licensing/transfers/release-for-replacement.ts';
-import { queueNotice } from '../../office/notices/queue-notice.ts';
-import { findPerson } from '../../people/accounts/find-person.ts';
+import { queueOwnersNotice } from '../../office/notices/queue-owners-notice.ts';
 import { exchangeLicense, markReplaced } from '../shipping/change-box.ts';
 import { openParcel } from '../shipping/parcels/order-parcels.ts';
 import type { BoxContext, BoxRow } from './box-row.ts';
@@ -159,16 +158,14 @@ interface ClaimNotice {
   words: string | undefined;
 }
 
-/** Runs in the transaction of the decision. Deleted accounts get no notice. */
+/** Runs in the transaction of the decision. */
 async function queueClaimNotice(
   context: Context,
   tx: Tx,
   { box, claimId, event, words }: ClaimNotice,
 ): Promise<void> {
-  const user = await findPerson(tx, box.userId);
-  if (!user) return;
   const { subject, happened, next } = sentences[event];
-  const mail = composeMail(user, `${subject} – ${box.product}`, [
+  const blocks: MailBlock[] = [
     happened,
     {
       rows: [
@@ -182,14 +179,14 @@ async function queueClaimNotice(
       label: 'Buka Produk Saya',
       url: context.config.publicUrl + screens.ownProducts,
     },
-  ]);
-  await queueNotice(context, tx, {
-    person: user,
+  ];
+  await queueOwnersNotice(context, tx, {
+    owner: box,
     event,
     subject: 'order',
     subjectId: box.orderId,
     // A question may be asked again.
     occasion: event === 'claim asked' ? `${claimId} ${context.requestId}` : String(claimId),
-    mail,
+    mail: (reader) => composeMail(reader, `${subject} – ${box.product}`, blocks),
   });
 }

@@ -51,11 +51,11 @@ export async function takeLicense(
       after: { ...owner, key: licenseKey },
     });
     const occasion = String(link.id);
-    const received = { ...license, userId };
+    const received = { ...license, userId, mosqueId: null };
     await queueLicenseNotice(context, tx, { license: received, event: 'license given', occasion });
     // Everybody who saw it in the mosque is told that it left.
     for (const memberId of license.mosqueId ? await listMemberIds(tx, license.mosqueId) : []) {
-      const left = { ...license, userId: memberId };
+      const left = { ...license, userId: memberId, mosqueId: null };
       await queueLicenseNotice(context, tx, {
         license: left,
         event: 'license left mosque',

@@ -10,6 +10,8 @@ export interface ParcelRow
   extends Omit<ManagedParcel, 'units' | 'trackingUrl' | Moment>,
     Record<string, unknown> {
   units: LoadedUnit[];
+  /** Of its order. */
+  mosqueId: number | null;
   createdAt: Date;
   sentAt: Date | null;
   receivedAt: Date | null;

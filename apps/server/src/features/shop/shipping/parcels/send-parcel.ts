@@ -8,8 +8,7 @@ import { recordChange } from '../../../../platform/history/record-change.ts';
 import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
 import { readDeviceId } from '../../../licenses/licensing/device-id.ts';
 import { recordSerials } from '../../../licenses/licensing/issuing/bind-packed-box.ts';
-import { queueNotice } from '../../../office/notices/queue-notice.ts';
-import { findPerson } from '../../../people/accounts/find-person.ts';
+import { queueOwnersNotice } from '../../../office/notices/queue-owners-notice.ts';
 import { reserveStock } from '../../catalog/stock/reserve-stock.ts';
 import type { LoadedUnit, ParcelContext, ParcelRow } from './parcel-row.ts';
 import { parcelSentMail } from './parcels.mails.ts';
@@ -56,15 +55,14 @@ export async function notifyCustomer(
   parcel: ParcelRow & { serials: string[]; isCorrected?: boolean },
   occasion = String(parcel.id),
 ): Promise<void> {
-  const user = await findPerson(tx, parcel.customer.id);
-  if (!user) return;
-  await queueNotice(context, tx, {
-    person: user,
+  const { customer, mosqueId } = parcel;
+  await queueOwnersNotice(context, tx, {
+    owner: { userId: customer.id, mosqueId },
     event: 'parcel sent',
     subject: 'order',
     subjectId: parcel.orderId,
     occasion,
-    mail: parcelSentMail(parcel, context.config.publicUrl),
+    mail: (reader) => parcelSentMail({ ...parcel, customer: reader }, context.config.publicUrl),
   });
 }
 
