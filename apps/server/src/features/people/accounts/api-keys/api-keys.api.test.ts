@@ -106,6 +106,36 @@ describe('a key', () => {
   });
 });
 
+it('is not made in a session that has ended meanwhile', async () => {
+  const { pool } = test.database;
+  const { user, browser } = await signInAs(test, 'admin');
+  const isWaiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('select from users where id = $1 for update', [user.id]);
+  const made = browser.post('/admin/api-keys', { name: 'Pencuri', scopes: ['orders:read'] });
+  await expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(1);
+  await other.query('delete from sessions where user_id = $1', [user.id]);
+  await other.query('commit');
+  other.release();
+  expect((await made).statusCode).toBe(401);
+  const keys = await pool.query('select from api_keys where made_by = $1', [user.id]);
+  expect(keys.rowCount).toBe(0);
+});
+
+it('is one of a limited number, also of requests at the same moment', async () => {
+  const { pool } = test.database;
+  await pool.query('update api_keys set ended_at = now()');
+  const make = () =>
+    owner.browser.post('/admin/api-keys', { name: 'Toko', scopes: ['orders:read'] });
+  for (let made = 2; made < contract.MAX_API_KEYS; made += 1) await make();
+  const answers = await Promise.all([make(), make(), make(), make()]);
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([201, 201, 409, 409]);
+  await pool.query('update api_keys set ended_at = now()');
+});
+
 it('is dead while its maker is no pemilik, whatever took the role from him', async () => {
   const maker = await signInAs(test, 'admin');
   const key = await makeKey(['customers:read'], maker);
