@@ -213,21 +213,30 @@ it("the day's file proves what was reported, adds nothing, and keeps what was pa
   expect((await drop([order.payableAmount, 6_200_000, 6_200_000, 6_200_001])).addedCount).toBe(0);
 });
 
-it('a report and the file of the same moment are one line', async () => {
-  const { pool } = shop.test.database;
-  const isWaiting = `select from pg_stat_activity
+it.each(['report', 'file'])(
+  'a report and the file of the same moment are one line, also when the %s is first',
+  async (first) => {
+    const { pool } = shop.test.database;
+    const isWaiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  const turn = await pool.connect();
-  await turn.query('begin');
-  const name = `mutations of account ${accountId}`;
-  await turn.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
-  const begun = Promise.all([report({ amount: 6_250_000 }), drop([6_250_000])]);
-  await expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(2);
-  await turn.query('commit');
-  turn.release();
-  await begun;
-  expect(await lines()).toHaveLength(1);
-});
+    const waiting = (count: number) =>
+      expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(count);
+    const calls = [() => report({ amount: 6_250_000 }), () => drop([6_250_000])];
+    const [one, other] = first === 'report' ? calls : calls.toReversed();
+    const turn = await pool.connect();
+    await turn.query('begin');
+    const name = `mutations of account ${accountId}`;
+    await turn.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
+    const begun = [one?.()];
+    await waiting(1);
+    begun.push(other?.());
+    await waiting(2);
+    await turn.query('commit');
+    turn.release();
+    await Promise.all(begun);
+    expect(await lines()).toHaveLength(1);
+  },
+);
 
 it('a line that the file brought first is the reported one', async () => {
   await drop([6_300_000, 6_300_000]);

@@ -183,16 +183,14 @@ async function store(
 ): Promise<number> {
   const { database } = context;
   const lines = rows.map(twinNumbers());
-  await database.transaction(async (tx) => {
-    await takeMutationTurns(tx, ids.paymentAccountId);
-    await joinReportedLines(tx, ids, lines);
-    await moveToNewDays(tx, ids.paymentAccountId, lines);
-  });
   let added = 0;
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
     const batch = lines.slice(from, from + LINES_AT_ONCE);
     added += await database.transaction(async (tx) => {
       await takeMutationTurns(tx, ids.paymentAccountId);
+      // In every turn: between two of them a service may report a line that is still to come.
+      await joinReportedLines(tx, ids, lines);
+      if (from === 0) await moveToNewDays(tx, ids.paymentAccountId, lines);
       const addedCount = await insertMutations(tx, ids, batch);
       await recordProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });
       return addedCount;
