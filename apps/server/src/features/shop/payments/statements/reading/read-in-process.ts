@@ -58,7 +58,8 @@ async function examineInProcess(task: ReaderTask): Promise<Examined> {
     });
   } finally {
     reader.kill('SIGKILL');
-    await ended;
+    // One that could not be started has no end to wait for.
+    if (reader.pid !== undefined) await ended;
   }
 }
 

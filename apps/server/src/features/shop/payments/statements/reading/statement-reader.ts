@@ -31,9 +31,11 @@ const limits = new Worker(
     workerData: MOST_PROCESSOR_MS,
   },
 );
+// From now on: a large file of a busy server comes after it.
+const isLimited = once(limits, 'online');
 const [task] = (await once(process, 'message')) as [ReaderTask];
 try {
-  await once(limits, 'online');
+  await isLimited;
   await read(task);
 } catch (error) {
   if (error instanceof StatementError) {
