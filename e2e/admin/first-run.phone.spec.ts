@@ -1,7 +1,7 @@
 // A fresh portal, from the printed password to a shop that sells, and to pages that name its seller.
 import { sendLogin } from '../support/accounts/account-screens.ts';
 import { admin } from '../support/people.ts';
-import { startMailServer } from '../support/server/mail-server.ts';
+import { type MailServer, startMailServer } from '../support/server/mail-server.ts';
 import { type RunningServer, startServer } from '../support/server/server.ts';
 import { openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -9,13 +9,24 @@ import { expect, test } from '../support/test.ts';
 
 let server: RunningServer;
 const servers: RunningServer[] = [];
+const mailServers: MailServer[] = [];
 test.beforeEach(async () => {
   const environment = { ADMIN_PASSWORD: '' };
   server = await startServer({ isFresh: true, environment });
   servers.push(server);
 });
 // After the pages are closed, so that no open download delays the end.
-test.afterAll(() => Promise.all(servers.splice(0).map((each) => each.stop())));
+test.afterAll(async () => {
+  await Promise.all(servers.splice(0).map((each) => each.stop()));
+  for (const mails of mailServers.splice(0)) mails.stop();
+});
+
+/** Ends after the portals, whose last mails may be late on a busy machine. */
+async function newMailServer(user: string): Promise<MailServer> {
+  const mails = await startMailServer(user, 'sandi');
+  mailServers.push(mails);
+  return mails;
+}
 
 const NEXT = 'Simpan dan lanjut';
 
@@ -70,7 +81,7 @@ test('a shop that can sell and sends mails takes twelve taps, with one button a 
   expect(accounts.data[0]).toMatchObject({ name: 'BSI', accountName: 'CV Waktu Tepat' });
   await page.getByRole('button', { name: 'Lewati' }).click();
   await expect(step('Email')).toBeVisible();
-  const mails = await startMailServer('toko@contoh.id', 'sandi');
+  const mails = await newMailServer('toko@contoh.id');
   await typeFirst('Server email (SMTP)', mails.host);
   // Only the server of a test has a port of its own.
   await page.getByLabel('Port').fill(mails.port);
@@ -80,8 +91,7 @@ test('a shop that can sell and sends mails takes twelve taps, with one button a 
   await next.click();
   await expect(page).toHaveURL(/\/dashboard\?tab=ringkasan$/);
   effort.expectTaps(12 + 1);
-  expect(mails.recipients).toEqual([admin.email]);
-  mails.stop();
+  expect([...new Set(mails.recipients)]).toEqual([admin.email]);
   await expect(page.getByText('Toko belum siap: 1 langkah lagi')).toBeVisible();
 
   // Coming back adds nothing: the account's step has no form any more.
@@ -137,7 +147,7 @@ test('the owner fills every step, and pages and terms say what he sets', async (
   await checkReadable(page);
   await next.click();
 
-  const mails = await startMailServer('toko', 'sandi');
+  const mails = await newMailServer('toko');
   await page.getByLabel('Server email (SMTP)').fill(mails.host);
   await page.getByLabel('Port').fill(mails.port);
   await page.getByLabel('Username (opsional)').fill('toko');
@@ -150,8 +160,7 @@ test('the owner fills every step, and pages and terms say what he sets', async (
   await page.getByLabel('Password server email').fill('sandi');
   await next.click();
   await expect(page).toHaveURL(/\/dashboard\?tab=ringkasan$/);
-  expect(mails.recipients).toEqual([admin.email]);
-  mails.stop();
+  expect([...new Set(mails.recipients)]).toEqual([admin.email]);
   await expect(page.getByText('Toko belum siap: 1 langkah lagi')).toBeVisible();
 
   await openTool(page, 'Pengaturan');
