@@ -2,7 +2,7 @@
 // that each test reads its own people and licence.
 import { beforeEach } from 'vitest';
 import { buyLicenses } from './licenses.ts';
-import { type SignedIn, signInAs } from './people.ts';
+import { openBrowser, type SignedIn, signInAs } from './people.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export let test: TestApp;
@@ -19,4 +19,16 @@ export async function openShop(): Promise<void> {
     const [first] = await buyLicenses(test, customer, admin);
     if (first) license = first;
   });
+}
+
+/** Sessions end in the meantime: the same people come again. */
+export async function comeAgain(): Promise<void> {
+  customer.browser = await openBrowser(test, customer.user);
+  admin.browser = await openBrowser(test, admin.user);
+}
+
+/** The request to move this licence that waits for the admin. */
+export async function findOpenRequest() {
+  const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
+  return data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
 }

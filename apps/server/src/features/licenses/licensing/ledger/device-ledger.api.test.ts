@@ -2,14 +2,21 @@
 import { FREE_MOVE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
+import {
+  admin,
+  comeAgain,
+  customer,
+  findOpenRequest,
+  license,
+  openShop,
+  test,
+} from '../../../../../test/license-shop.ts';
 import {
   newDevice,
   newRequest,
   type SampleDevice,
   sendTransferRequest,
 } from '../../../../../test/licenses.ts';
-import { openBrowser } from '../../../../../test/people.ts';
 
 await openShop();
 const DAY = 86_400_000;
@@ -32,16 +39,7 @@ const count = (device: SampleDevice, isCounted: boolean) =>
   });
 const shown = async () => (await customer.browser.get(`/my-licenses/${license.id}`)).json();
 const managed = async () => (await admin.browser.get(`/admin/licenses/${license.id}`)).json();
-/** Sessions end in the meantime: the same people come again. */
-async function comeAgain() {
-  customer.browser = await openBrowser(test, customer.user);
-  admin.browser = await openBrowser(test, admin.user);
-}
 afterEach(comeAgain);
-async function findOpenRequest() {
-  const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
-  return data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
-}
 async function approveOpenRequest(decision: object = {}) {
   const { id } = await findOpenRequest();
   return admin.browser.post(`/admin/transfers/${id}/decision`, {

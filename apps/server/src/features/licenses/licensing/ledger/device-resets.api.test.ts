@@ -1,8 +1,14 @@
 // T69: new 20 digits without end for boxes that share one device id.
 import { afterEach, expect, it } from 'vitest';
-import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
+import {
+  admin,
+  comeAgain,
+  customer,
+  license,
+  openShop,
+  test,
+} from '../../../../../test/license-shop.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../../test/licenses.ts';
-import { openBrowser } from '../../../../../test/people.ts';
 
 await openShop();
 const DAY = 86_400_000;
@@ -24,10 +30,6 @@ async function useUpResets(device: SampleDevice) {
   for (let box = 0; box < 4; box += 1) {
     expect((await askWithNewSecret(device)).statusCode).toBe(200);
   }
-}
-async function comeAgain() {
-  customer.browser = await openBrowser(test, customer.user);
-  admin.browser = await openBrowser(test, admin.user);
 }
 afterEach(comeAgain);
 

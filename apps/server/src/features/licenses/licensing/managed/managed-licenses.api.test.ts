@@ -1,6 +1,13 @@
 import { licenseStatusOf } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
+import {
+  admin,
+  customer,
+  findOpenRequest,
+  license,
+  openShop,
+  test,
+} from '../../../../../test/license-shop.ts';
 import { activateOnline, buyLicenses, sendTransferRequest } from '../../../../../test/licenses.ts';
 
 await openShop();
@@ -105,10 +112,6 @@ it('gives one licence however often it is sent', async () => {
 describe('moving to another device', () => {
   const decide = (id: number, body: object) =>
     admin.browser.post(`/admin/transfers/${id}/decision`, body);
-  const openRequest = async () => {
-    const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
-    return data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
-  };
 
   it('is asked for with a picture, seen by the admin, and frees the licence', async () => {
     await bind();
@@ -117,7 +120,7 @@ describe('moving to another device', () => {
     expect(asked.json().transfers).toMatchObject({ used: 0, allowed: 3, obstacle: 'alreadyOpen' });
     expect((await ask()).json().code).toBe('TRANSFER_REFUSED');
 
-    const request = await openRequest();
+    const request = await findOpenRequest();
     expect(request).toMatchObject({ note: 'Layar pecah', status: 'open', transfersUsed: 0 });
 
     expect((await decide(request.id, { decision: 'approve' })).json().status).toBe('approved');
@@ -134,7 +137,7 @@ describe('moving to another device', () => {
   it('is refused with a reason that the customer reads, and the admin at the next one', async () => {
     await bind();
     await ask();
-    const request = await openRequest();
+    const request = await findOpenRequest();
     expect((await decide(request.id, { decision: 'reject' })).statusCode).toBe(400);
     await decide(request.id, { decision: 'reject', note: 'Foto tidak jelas' });
     const shown = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
@@ -143,7 +146,7 @@ describe('moving to another device', () => {
       transfers: { used: 0, latest: { status: 'rejected', note: 'Foto tidak jelas' } },
     });
     expect((await ask()).statusCode).toBe(201);
-    const next = await openRequest();
+    const next = await findOpenRequest();
     expect(next.earlier).toEqual([
       {
         id: request.id,
@@ -159,7 +162,7 @@ describe('moving to another device', () => {
     await decide(next.id, { decision: 'approve', ...uncounted });
     await bind();
     await ask();
-    expect((await openRequest()).earlier).toMatchObject([
+    expect((await findOpenRequest()).earlier).toMatchObject([
       { status: 'approved', isCounted: false, decisionNote: 'Ganti garansi' },
       { status: 'rejected' },
     ]);

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { admin, customer, license, openShop, test } from '../../../../../test/license-shop.ts';
+import {
+  admin,
+  comeAgain,
+  customer,
+  findOpenRequest,
+  license,
+  openShop,
+  test,
+} from '../../../../../test/license-shop.ts';
 import { activateOnline, newDevice, sendTransferRequest } from '../../../../../test/licenses.ts';
-import { openBrowser } from '../../../../../test/people.ts';
 import { activations, licenses } from '../licensing.schema.ts';
 
 await openShop();
@@ -11,10 +18,6 @@ const act = (action: string) =>
   admin.browser.post(`/admin/licenses/${license.id}/actions`, { action, reason: 'Karena diuji' });
 const bind = (device = newDevice()) => activateOnline(test, license.licenseKey, device);
 const ask = () => sendTransferRequest(customer, license.id);
-const findOpen = async () => {
-  const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
-  return data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
-};
 const approve = (id: number) =>
   admin.browser.post(`/admin/transfers/${id}/decision`, { decision: 'approve' });
 const shown = async () => (await customer.browser.get(`/my-licenses/${license.id}`)).json();
@@ -27,7 +30,7 @@ describe('a void request', () => {
 
   it('leaves the queue when the device is released, and costs no move', async () => {
     await act('release');
-    expect(await findOpen()).toBeUndefined();
+    expect(await findOpenRequest()).toBeUndefined();
     expect((await shown()).transfers).toMatchObject({
       used: 0,
       latest: { status: 'rejected', note: expect.stringContaining('sudah dilepas') },
@@ -41,14 +44,14 @@ describe('a void request', () => {
 
   it('leaves the queue when the licence is revoked', async () => {
     await act('revoke');
-    expect(await findOpen()).toBeUndefined();
+    expect(await findOpenRequest()).toBeUndefined();
   });
 
   it('leaves the queue when the order is refunded', async () => {
     const { data } = (await customer.browser.get('/transaction')).json();
     const refund = { transactionId: data[0].id, reason: 'Uang dikembalikan' };
     expect((await admin.browser.post('/admin/transactions/refund', refund)).statusCode).toBe(200);
-    expect(await findOpen()).toBeUndefined();
+    expect(await findOpenRequest()).toBeUndefined();
     const { timeline } = (await admin.browser.get(`/admin/licenses/${license.id}`)).json();
     expect(timeline.find(({ action }: { action: string }) => action === 'revoke')).toMatchObject({
       before: { status: 'active' },
@@ -71,13 +74,13 @@ describe('a void request', () => {
     }
     if ('revoked' in done) await db.update(licenses).set({ revokedAt: at }).where(ofLicense);
     if ('suspended' in done) await db.update(licenses).set({ suspendedAt: at }).where(ofLicense);
-    const { id } = await findOpen();
+    const { id } = await findOpenRequest();
     const answer = await approve(id);
     expect(answer.json()).toMatchObject({
       code: 'TRANSFER_REFUSED',
       message: expect.stringContaining(words),
     });
-    expect((await findOpen()).transfersUsed).toBe(0);
+    expect((await findOpenRequest()).transfersUsed).toBe(0);
     const rejected = await admin.browser.post(`/admin/transfers/${id}/decision`, {
       decision: 'reject',
       note: 'Tidak perlu lagi',
@@ -97,11 +100,9 @@ it.each([
 
 describe('the last day, in Jakarta', () => {
   const HOUR = 3_600_000;
-  /** Sessions are over after three years: the same people come again. */
   const waitUntil = async (moment: number) => {
     test.clock.advance(moment - test.clock.now().getTime());
-    customer.browser = await openBrowser(test, customer.user);
-    admin.browser = await openBrowser(test, admin.user);
+    await comeAgain();
   };
 
   it('counts to its last minute; one more minute is too late', async () => {
@@ -111,7 +112,7 @@ describe('the last day, in Jakarta', () => {
     await waitUntil(Date.parse(until) - 60_000);
     expect((await shown()).transfers.obstacle).toBeNull();
     expect((await ask()).statusCode).toBe(201);
-    const { id } = await findOpen();
+    const { id } = await findOpenRequest();
     // Asked in time: that the admin is slow is not the customer's fault.
     await waitUntil(Date.parse(until) + HOUR);
     expect((await approve(id)).statusCode).toBe(200);
