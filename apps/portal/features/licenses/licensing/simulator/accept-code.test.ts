@@ -56,6 +56,15 @@ test('the code on the screen names the device and its type', async () => {
   expect(changed.deviceId).toBe(device.deviceId);
 });
 
+test('its own digits are accepted as they were typed, a token without its line end', async () => {
+  const digits = (await makeShortCode(sourceOf(device))).replace(/(.{4})/g, '$1 ');
+  const typed = { by: 'digits', digits };
+  expect(await acceptDigits(device, digits)).toEqual({ ok: true, activation: typed });
+  const token = await sign(serverKey, deviceIdOf(device));
+  const sent = { by: 'token', token };
+  expect(await acceptToken(device, `${token}\n`)).toEqual({ ok: true, activation: sent });
+});
+
 test('digits of another device and mistyped digits give different errors', async () => {
   const other = await makeDevice(device.keys, 'tvbox');
   const foreign = await makeShortCode(sourceOf(other));

@@ -90,6 +90,17 @@ test('clearing leaves nothing behind', () => {
   expect(values.size).toBe(0);
 });
 
+test('what cannot be read in storage is an empty cart, at the start and when another tab wrote it', () => {
+  values.set('cart:budi@example.id', '{');
+  expect(openTab().cart.getItems()).toEqual([]);
+  values.set('cart:budi@example.id', JSON.stringify([box]));
+  const { cart, window } = openTab();
+  cart.subscribe(() => undefined);
+  values.set('cart:budi@example.id', '[1]');
+  tell(window, 'cart:budi@example.id');
+  expect(cart.getItems()).toEqual([]);
+});
+
 test('a storage that refuses still gives a working cart', () => {
   const refusing = {
     ...storage,

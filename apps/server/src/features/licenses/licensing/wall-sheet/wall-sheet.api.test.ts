@@ -70,8 +70,12 @@ it('speaks of a warranty only where the licence came with a box, of the one it w
 
 it('carries the settings of the clock once they are set', async () => {
   await activate();
+  expect(await textOf()).toContain('Perangkat TV ruang utama');
   expect(await textOf()).not.toContain('pengaturan jam');
+  const alone = (await sheet()).rawPayload.length;
   const change = { counter: 0, settings: 'masjid=Masjid+Nurul+Huda&kota=kota-malang' };
   await customer.browser.put(`/my-licenses/${license.id}/clock`, change);
   expect(await textOf()).toContain('Kanan: pengaturan jam');
+  // The text says nothing of the code itself, which makes the file larger.
+  expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 500);
 });

@@ -91,6 +91,8 @@ it('the warehouse counts without seeing the rest of a product', async () => {
   const counted = await browser.post('/admin/stock', { ...box, stock: 9, stockSeen: 2 });
   expect(counted.statusCode).toBe(200);
   expect((await stockIn()).stock).toBe(9);
+  const negative = await browser.post('/admin/stock', { ...box, stock: -1, stockSeen: 9 });
+  expect(negative.statusCode).toBe(400);
   const strange = { productId, variantId: 999_999, stock: 1, stockSeen: null };
   expect((await browser.post('/admin/stock', strange)).statusCode).toBe(404);
   expect((await browser.get(`/admin/products/${productId}`)).statusCode).toBe(403);

@@ -228,6 +228,10 @@ describe('refuses, and books nothing', () => {
       expect.stringContaining('5 MB'),
     ]);
   });
+
+  it('a deleted account', async () => {
+    expect((await upload(bankFile(AUGUST), 999_999)).json().code).toBe('PAYMENT_ACCOUNT_GONE');
+  });
 });
 
 const FILE = [
