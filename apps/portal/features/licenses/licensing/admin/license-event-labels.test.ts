@@ -8,6 +8,12 @@ test('names what happened and who did it', () => {
   expect(licenseEventLabel(entry)).toBe('Ditangguhkan oleh Ahmad (admin)');
 });
 
+test('says of a gift more than the audit does', () => {
+  expect(licenseEventLabel({ ...entry, action: 'give' })).toBe(
+    'Lisensi hadiah diberikan oleh Ahmad (admin)',
+  );
+});
+
 test('a device that activates itself has no name', () => {
   const activated = { action: 'activate', actorKind: 'customer', actor: null } as const;
   expect(licenseEventLabel({ ...activated, after: { deviceType: 'tvbox' } })).toBe(

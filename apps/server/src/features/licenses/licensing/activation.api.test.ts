@@ -156,13 +156,18 @@ describe('Aktivasi lewat HP', () => {
     const latest = async () => (await admin.browser.get(path)).json().timeline[0];
     expect(await latest()).toMatchObject({
       action: 'activate',
+      actorKind: 'admin',
       note: 'HP pelanggan tidak ada kamera',
     });
 
     const { code: nextCode } = await newRequest(test, device);
     const again = { request: nextCode, reason: 'Aplikasi dipasang ulang' };
-    expect((await admin.browser.post(`${path}/activate`, again)).statusCode).toBe(200);
+    const renewed = await admin.browser.post(`${path}/activate`, again);
     expect((await latest()).note).toContain('Aplikasi dipasang ulang');
+    // Its owner reads the new digits.
+    const own = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
+    expect(own.activation.shortCode).toBe(renewed.json().shortCode);
+    expect(own.activation.shortCode).not.toBe(response.json().shortCode);
   });
 });
 
