@@ -2,7 +2,8 @@
 // every page with a clock carries one.
 import { readQris } from '@timesync/contract';
 import type { ClockFace } from '../engine/clock-face.ts';
-import { type Html, html } from './html.ts';
+import { html } from './html.ts';
+import { qrMarkup } from './qr-markup.ts';
 
 /** Makes the modules of a QR code, with its white edge. */
 type DrawQr = (text: string) => boolean[][];
@@ -21,13 +22,4 @@ function donationMarkup(payload: string, rows: boolean[][]): string {
   const { merchantName } = readQris(payload);
   return html`${qrMarkup(rows, `QRIS infak ${merchantName}`)}<p><b>Infak QRIS</b> <span dir="auto">${merchantName}</span></p>`
     .text;
-}
-
-/** The modules of a QR code as a picture. */
-export function qrMarkup(rows: boolean[][], label: string, style?: string): Html {
-  const size = rows.length;
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return html`<svg role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"${style && html` class="${style}"`}><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
