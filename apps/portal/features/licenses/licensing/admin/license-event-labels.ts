@@ -2,7 +2,7 @@ import { actionName, deviceTypeName, type HistoryEntry } from '@timesync/contrac
 
 type LabelledEntry = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
 
-/** Where a licence's own time line can say more than the audit. */
+/** A licence's own time line says these in other words than the audit. */
 const what: Record<string, string> = {
   give: 'Lisensi hadiah diberikan',
   take: 'Diambil penerima',

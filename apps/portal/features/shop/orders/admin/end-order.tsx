@@ -66,7 +66,7 @@ function RefundUnits({ order }: { order: ManagedOrder }) {
   );
 }
 
-/** Whoever opens it again has chosen nothing yet: what was refunded before is no longer there. */
+/** The choice begins empty each time: units that were refunded before are no longer there. */
 function RefundUnitsDialog({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
   const [choice, setChoice] = useState<Choice>({});
   const amount = chosenAmount(order, choice);

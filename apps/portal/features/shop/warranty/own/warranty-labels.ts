@@ -34,7 +34,7 @@ export function claimLabel(claim: OwnClaim): { tone: 'info' | 'success' | 'error
   }
 }
 
-/** Each once, however many licences it has: bound while it still holds one of them. */
+/** Each device once: it counts as bound while it holds one of its licences. */
 export function deviceOptions(devices: readonly OwnedDevice[]) {
   const labels: Record<string, string> = {};
   for (const device of devices) {

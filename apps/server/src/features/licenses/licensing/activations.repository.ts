@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import type { DeviceId } from './device-id.ts';
 import { activations } from './licensing.schema.ts';
 
-/** A type and no interface: the prepared statement takes it as a record. */
+/** A type, because a prepared statement takes a record, which no interface is. */
 export type NewActivation = {
   licenseId: number;
   sequence: number;

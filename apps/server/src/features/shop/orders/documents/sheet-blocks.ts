@@ -1,4 +1,4 @@
-// What an order's document is drawn of as a PDF: parts whose height is known before anything is drawn.
+// The blocks, colours and measures that the PDF of an order's document is drawn with.
 import type { LineStyle } from '../../../../platform/drawing/lettering.ts';
 import type { PdfPen } from '../../../../platform/drawing/pdf-pen.ts';
 import { wrapWords } from '../../../../platform/drawing/wrap-words.ts';

@@ -15,7 +15,7 @@ export const notConnected = () =>
 const withoutSecret = () =>
   new AppError('INVALID', { field: 'secret', message: 'Isi Webhook Secret dari Mutasibank.' });
 
-/** With a service its old secret is refused from now on. */
+/** A service connects the account, or replaces its secret: the old one is refused from then on. */
 export async function saveMutationHook(
   context: ActorContext,
   { paymentAccountId, service, secret: given, booksItself }: z.output<typeof saveMutationHookBody>,
