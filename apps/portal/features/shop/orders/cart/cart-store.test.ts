@@ -91,12 +91,12 @@ test('clearing leaves nothing behind', () => {
 });
 
 test('what cannot be read in storage is an empty cart, at the start and when another tab wrote it', () => {
-  values.set('cart:budi@example.id', '{');
+  values.set('cart:budi@example.id', '[1]');
   expect(openTab().cart.getItems()).toEqual([]);
   values.set('cart:budi@example.id', JSON.stringify([box]));
   const { cart, window } = openTab();
   cart.subscribe(() => undefined);
-  values.set('cart:budi@example.id', '[1]');
+  values.set('cart:budi@example.id', '{');
   tell(window, 'cart:budi@example.id');
   expect(cart.getItems()).toEqual([]);
 });
