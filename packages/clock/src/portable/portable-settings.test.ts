@@ -102,6 +102,11 @@ describe('the text is raw DEFLATE with a dictionary, for every platform', () => 
   });
 });
 
+test('a text too short to hold settings is not whole', async () => {
+  const start = (await signed(usual)).slice(0, 20);
+  expect(await readPortable(start, signingKeys)).toEqual({ ok: false, problem: 'length' });
+});
+
 test('10,000 changed texts are refused, or mean the same', async () => {
   const text = await signed(usual);
   const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-OIL uz';

@@ -150,7 +150,7 @@ it('an order has the price of its quantity, and keeps it when the steps change',
 });
 
 describe('who is a mitra', () => {
-  const makeMitra = (by: SignedIn, isMitra: boolean) =>
+  const makeMitra = (by: SignedIn, isMitra: unknown) =>
     by.browser.patch(`/admin/users/${customer.user.id}`, { isMitra });
 
   it('is said by an admin who sees money, and the history has it', async () => {
@@ -164,7 +164,7 @@ describe('who is a mitra', () => {
     expect((await customer.browser.get('/auth/profile')).json()).not.toHaveProperty('isMitra');
   });
 
-  it('is said by nobody else', async () => {
+  it('is said by nobody else, and not by bad input', async () => {
     const packer = await signInAs(test, 'admin', { adminRole: 'gudang' });
     const support = await signInAs(test, 'admin', { adminRole: 'dukungan' });
     for (const by of [packer, support, customer, mitra]) {
@@ -178,6 +178,7 @@ describe('who is a mitra', () => {
       ...flags,
     });
     expect(made.statusCode).toBe(403);
+    expect((await makeMitra(admin, 'ya')).statusCode).toBe(400);
     const profile = { name: 'Saya', email: customer.user.email, whatsapp: '081234567890' };
     const own = await customer.browser.patch('/profile', { ...profile, isMitra: true });
     expect(own.statusCode).toBe(400);
