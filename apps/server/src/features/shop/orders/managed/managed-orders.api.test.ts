@@ -83,6 +83,15 @@ describe('GET /admin/transactions', () => {
   });
 });
 
+it('GET /admin/transactions/{id} shows the customer and what can be done', async () => {
+  const { id } = await shop.newOrder();
+  await shop.sendProof(id);
+  expect((await shop.people.admin.browser.get(`${path}/${id}`)).json()).toMatchObject({
+    allowedActions: ['approve', 'reject', 'recordPayment', 'recordPart'],
+    user: { id: shop.people.customer.user.id, whatsapp: shop.people.customer.user.whatsapp },
+  });
+});
+
 it('POST /admin/transactions/refund needs a reason, takes keys and downloads back and tells the customer why', async () => {
   const { id, invoiceNumber } = await shop.newPaidOrder(2);
   await shop.test.popMails();
