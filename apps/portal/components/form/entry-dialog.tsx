@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { type Change, tellDone, useRefresh } from '~/lib/api';
+import { type Change, toastDone, useRefresh } from '~/lib/api';
 import { FormDialog, type FormDialogProps } from './form-dialog';
 
 interface EntryDialogProps<Input extends FieldValues, Output>
@@ -16,7 +16,7 @@ export function EntryDialog<Input extends FieldValues, Output>(
     <FormDialog
       {...form}
       onSubmit={async (values) => {
-        tellDone(await send(values), done);
+        toastDone(await send(values), done);
         void refresh();
         form.onClose();
       }}

@@ -2,7 +2,7 @@ import { formatDate, type MadeLink, whatsappLink } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { CopyButton, OutLink } from '~/components/ui';
-import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-notice-phrase';
 
 interface MadeLinkProps {
   made: MadeLink;

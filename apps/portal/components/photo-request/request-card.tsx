@@ -1,5 +1,5 @@
 import { formatDateTime, shownEmail } from '@timesync/contract';
-import { Button, Card, classNames, Fact } from '@timesync/ui';
+import { Button, Card, classNames, DetailRow } from '@timesync/ui';
 import { Check, type LucideIcon, MessageCircleQuestion, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PrivatePicture } from '~/components/ui';
@@ -80,12 +80,12 @@ function queueCommandAt(index: number, count: number): 'approve' | 'reject' | un
   return index === count - 1 ? 'reject' : undefined;
 }
 
-export function OwnerFact({ owner }: { owner: { name: string; email: string } }) {
+export function OwnerDetail({ owner }: { owner: { name: string; email: string } }) {
   return (
-    <Fact label="Pemilik">
+    <DetailRow label="Pemilik">
       {owner.name}
       <span className="wrap-anywhere block font-normal">{shownEmail(owner.email)}</span>
-    </Fact>
+    </DetailRow>
   );
 }
 
@@ -94,11 +94,11 @@ export function StoryDetails({ requestedAt, story }: { requestedAt: string; stor
   const now = useNow();
   return (
     <>
-      <Fact label="Diajukan">
+      <DetailRow label="Diajukan">
         {formatDateTime(requestedAt)} WIB
         <span className="block font-normal">Menunggu {elapsedLabel(requestedAt, now)}</span>
-      </Fact>
-      <Fact label="Keterangan pelanggan">{story}</Fact>
+      </DetailRow>
+      <DetailRow label="Keterangan pelanggan">{story}</DetailRow>
     </>
   );
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => session.signOut());
 
 /** The toast library is fetched on demand. */
-async function toldErrors(): Promise<unknown[]> {
+async function toastedErrors(): Promise<unknown[]> {
   await vi.dynamicImportSettled();
   return vi.mocked(toast.error).mock.calls.map(([message]) => message);
 }
@@ -40,13 +40,13 @@ async function refuse(calls: Array<typeof sent | typeof read>, { answers }: { an
 test('a read that finds the session ended says so on its way out, once', async () => {
   expect(await refuse([read, read], { answers: true })).toEqual({ asked: 0, got: [false, false] });
   expect(session.getState()).toEqual({ status: 'signed-out', hasEnded: true });
-  expect(await toldErrors()).toEqual([ENDED]);
+  expect(await toastedErrors()).toEqual([ENDED]);
 });
 
 test('what is being sent asks for the password instead, once for all calls, and is sent again', async () => {
   expect(await refuse([sent, read], { answers: true })).toEqual({ asked: 1, got: [true, true] });
   expect(session.getState().status).toBe('signed-in');
-  expect(await toldErrors()).toEqual([]);
+  expect(await toastedErrors()).toEqual([]);
 });
 
 test('a read over a form that is not saved asks too', async () => {
@@ -63,7 +63,7 @@ test('a wrong password at the login ends no session and asks for nothing', async
   const login = { path: '/auth/login', method: 'POST' };
   expect(await refuse([login], { answers: true })).toEqual({ asked: 0, got: [false] });
   expect(session.getState().status).toBe('signed-in');
-  expect(await toldErrors()).toEqual([]);
+  expect(await toastedErrors()).toEqual([]);
 });
 
 test('every other refusal keeps the session', async () => {

@@ -3,4 +3,4 @@ export { callApi, readUrl } from './api-client';
 export { ApiError, isAbandoned, messageOf } from './api-error';
 export { keys } from './keys';
 export { readOf } from './read-of';
-export { type Change, tellDone, useChange, useRefresh } from './use-change';
+export { type Change, toastDone, useChange, useRefresh } from './use-change';

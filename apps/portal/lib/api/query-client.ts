@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
 /** One for the page, so that a screen's loader and its components share what was read. */
 export const queryClient = createQueryClient();
 
-// Whoever signs in next on this device finds nothing of the last one.
+// The next person who signs in on this device finds nothing of the last one.
 session.subscribe(() => {
   if (session.getState().status !== 'signed-out') return;
   queryClient.getMutationCache().clear();

@@ -10,7 +10,7 @@ export interface Change<Input> {
 }
 
 /** Says what came of a change. */
-export function tellDone(answer: unknown, done: string | undefined): void {
+export function toastDone(answer: unknown, done: string | undefined): void {
   const sentence = done ?? (answer as { message?: string } | undefined)?.message;
   if (sentence) notifySuccess(sentence);
 }
@@ -28,7 +28,7 @@ export function useRefresh(...keys: readonly QueryKey[]) {
 export function useChange<Input = void>({ send, done, changes = [] }: Change<Input>) {
   return useMutation({
     mutationFn: send,
-    onSuccess: (answer) => tellDone(answer, done),
+    onSuccess: (answer) => toastDone(answer, done),
     onSettled: useRefresh(...changes),
   });
 }

@@ -24,7 +24,7 @@ export function createReturnUrl(storage: TabStorage | undefined) {
     leadsToActivation: () => isActivation(find() ?? ''),
     /** Of the licence's link. */
     licenseCode: () => HANDOUT.exec(find() ?? '')?.[1],
-    /** Whoever comes by a scan or a licence's link signs in at once, without the landing page. */
+    /** A person who comes by a scan or a licence's link signs in at once, without the landing page. */
     leadsToLogin: () => isActivation(find() ?? '') || isHandout(find() ?? ''),
     forget() {
       storage?.removeItem(STORAGE_KEY);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CheckedReceipt, formatDate, formatRupiah } from '@timesync/contract';
-import { Alert, Fact } from '@timesync/ui';
+import { Alert, DetailRow } from '@timesync/ui';
 import { useParams } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { Loaded } from '~/components/ui';
@@ -42,11 +42,11 @@ function ReceiptDetails({ receipt: { number, amount, day } }: { receipt: Checked
           : 'Kwitansi ini sudah tidak berlaku. Minta kwitansi terbaru kepada pembayarnya.'}
       </Alert>
       <dl className="space-y-4">
-        <Fact label="Nomor">{number}</Fact>
+        <DetailRow label="Nomor">{number}</DetailRow>
         {isValid && (
           <>
-            <Fact label="Jumlah">{formatRupiah(amount)}</Fact>
-            <Fact label="Tanggal">{formatDate(day)}</Fact>
+            <DetailRow label="Jumlah">{formatRupiah(amount)}</DetailRow>
+            <DetailRow label="Tanggal">{formatDate(day)}</DetailRow>
           </>
         )}
       </dl>

@@ -1,4 +1,4 @@
-// Who has paid for a box can activate nothing before it is there, nor while it is claimed.
+// A customer who paid for a box cannot activate it before it arrives, nor while its claim is open.
 import type { Order, OrderEvent } from '@timesync/contract';
 
 type Awaited = Pick<Order, 'details' | 'timeline'>;

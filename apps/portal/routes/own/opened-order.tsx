@@ -12,8 +12,8 @@ import { PaymentSection } from '~/features/shop/payments/payment-section';
 import { OwnDelivery } from '~/features/shop/shipping/own/own-delivery';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
+import { useNoticePhrase } from '~/lib/seller-settings/use-notice-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
-import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { useSession } from '~/lib/session/use-session';
 import { ActivationInvitation } from './activation-invitation';
 import { canBeActivated, findAwaitedBox } from './awaited-box';
@@ -58,14 +58,14 @@ function isWaitedFor({ status }: Order): boolean {
 }
 
 function AfterPayment({ order }: { order: Order }) {
-  const told = useToldPhrase();
+  const notice = useNoticePhrase();
   const box = findAwaitedBox(order);
   return (
     <>
       {box && (
         <Alert tone="success">
           {box === 'claimed'
-            ? `Klaim garansi box ini sedang kami periksa. Hasilnya ${told}.`
+            ? `Klaim garansi box ini sedang kami periksa. Hasilnya ${notice}.`
             : 'Alhamdulillah, lunas. Setelah box sampai, tekan “Sudah diterima” di bawah, lalu aktifkan dari sini.'}
         </Alert>
       )}

@@ -74,7 +74,7 @@ const names: Record<string, string> = {
   events: 'Kejadian',
 };
 
-/** Every fact of both sides, in the order they were written. */
+/** The fields of both sides, in the order they were written. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [old, next] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((key) => {

@@ -7,7 +7,7 @@ import {
   shownEmail,
   subjectName,
 } from '@timesync/contract';
-import { Button, classNames, Fact } from '@timesync/ui';
+import { Button, classNames, DetailRow } from '@timesync/ui';
 import { ButtonLink, Dialog } from '~/components/ui';
 import { type ChangedField, changedFields, NOTHING } from './changed-fields';
 
@@ -38,9 +38,9 @@ export default function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialo
     >
       <dl className="mb-6 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {rows.map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <DetailRow key={label} label={label}>
             {value}
-          </Fact>
+          </DetailRow>
         ))}
       </dl>
       <ChangedFieldsTable fields={changedFields(entry.before, entry.after)} />

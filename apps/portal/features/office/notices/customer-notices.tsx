@@ -10,7 +10,7 @@ import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
 import { Badge, type BadgeTone, ChangeButton, Loaded } from '~/components/ui';
 import { callApi, keys, readOf } from '~/lib/api';
-import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-notice-phrase';
 
 const FIRST = 5;
 const tones: Partial<Record<NoticeState, BadgeTone>> = {

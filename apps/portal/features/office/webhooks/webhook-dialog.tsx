@@ -1,6 +1,6 @@
 import { type Webhook, webhookBody, webhookEventLabels } from '@timesync/contract';
 import { CheckboxListField, SecretDialog, TextField } from '~/components/form';
-import { callApi, keys, tellDone } from '~/lib/api';
+import { callApi, keys, toastDone } from '~/lib/api';
 
 interface WebhookDialogProps {
   /** Undefined for a new one. */
@@ -20,7 +20,7 @@ export default function WebhookDialog({ webhook, onClose }: WebhookDialogProps) 
       fallbackError="Alamat belum tersimpan."
       send={async (body) => {
         const { secret } = await callApi('POST /admin/webhooks', { body });
-        tellDone(undefined, `Data berhasil ${webhook ? 'diperbarui' : 'ditambahkan'}`);
+        toastDone(undefined, `Data berhasil ${webhook ? 'diperbarui' : 'ditambahkan'}`);
         return secret ? { Kunci: secret } : undefined;
       }}
       changes={[keys.webhooks]}

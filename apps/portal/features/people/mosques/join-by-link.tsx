@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatPhone, screens } from '@timesync/contract';
-import { Alert, Button, Fact, personInputs } from '@timesync/ui';
+import { Alert, Button, DetailRow, personInputs } from '@timesync/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form, NewPasswordField, PrivacyNote, SubmitButton, TextField } from '~/components/form';
@@ -30,9 +30,9 @@ export function JoinByLink({ token, link, enter }: JoinByLinkProps) {
   return (
     <>
       <dl className="mb-6 grid gap-3 rounded-control bg-sunken px-4 py-3">
-        <Fact label="Masjid">{link.mosque}</Fact>
-        <Fact label="Dari">{link.from}</Fact>
-        <Fact label="Untuk">{link.email ?? formatPhone(link.whatsapp ?? '')}</Fact>
+        <DetailRow label="Masjid">{link.mosque}</DetailRow>
+        <DetailRow label="Dari">{link.from}</DetailRow>
+        <DetailRow label="Untuk">{link.email ?? formatPhone(link.whatsapp ?? '')}</DetailRow>
       </dl>
       {session.status === 'signed-in' ? (
         <JoinButton token={token} email={session.user.email} isKetua={link.kind !== 'member'} />

@@ -25,5 +25,5 @@ const refusals: OrderEvent['action'][] = [
   'refuseClaim',
 ];
 
-/** The note of another event is a fact: a tracking number, a cost. */
+/** The note of another event is data: a tracking number, a cost. */
 const isReason = ({ action }: OrderEvent) => refusals.includes(action);

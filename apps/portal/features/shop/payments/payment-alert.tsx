@@ -1,7 +1,7 @@
 import { afterRejection, type Order, whatsappLink } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import { useNoticePhrase } from '~/lib/seller-settings/use-notice-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
-import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 
 interface PaymentAlertProps {
   order: Order;
@@ -10,9 +10,9 @@ interface PaymentAlertProps {
 }
 
 export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
-  const told = useToldPhrase();
+  const notice = useNoticePhrase();
   const canSubmit = order.allowedActions.includes('submitProof');
-  const sentence = sentenceOf(order, told) ?? (isOver && overdueSentence(canSubmit));
+  const sentence = sentenceOf(order, notice) ?? (isOver && overdueSentence(canSubmit));
   if (sentence) {
     const isClosed = order.status === 'cancelled' || (isOver && !canSubmit);
     return (
@@ -33,17 +33,17 @@ export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
 }
 
 /** What the order waits for, or how it ended; undefined while it is to be paid. */
-function sentenceOf(order: Order, told: string): string | undefined {
+function sentenceOf(order: Order, notice: string): string | undefined {
   const { awaitsShippingCost, paymentProof, status } = order;
   if (status === 'cancelled') return 'Pesanan ini dibatalkan dan tidak perlu dibayar.';
   if (status === 'refunded')
     return 'Dana pesanan ini sudah dikembalikan dan lisensinya tidak berlaku lagi.';
   if (status === 'pending' && awaitsShippingCost)
-    return `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${told}.`;
+    return `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${notice}.`;
   if (status !== 'confirm') return undefined;
   return paymentProof
-    ? `Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Hasilnya ${told}.`
-    : `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${told}.`;
+    ? `Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Hasilnya ${notice}.`
+    : `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${notice}.`;
 }
 
 function overdueSentence(canSubmit: boolean): string {

@@ -1,7 +1,7 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
 // while a proof is being checked and late, after the order has expired. A free order needs none.
 import { formatDateTime, type Order } from '@timesync/contract';
-import { Button, Fact } from '@timesync/ui';
+import { Button, DetailRow } from '@timesync/ui';
 import { useEffect, useState } from 'react';
 import { PrivatePicture } from '~/components/ui';
 import { PaymentAlert } from './payment-alert';
@@ -76,14 +76,16 @@ function PaymentSummary({ order }: { order: Order }) {
     <div className="space-y-4">
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {paymentAccount && (
-          <Fact label="Rekening tujuan">
+          <DetailRow label="Rekening tujuan">
             {paymentAccount.name} {paymentAccount.accountNumber}
             <br />
             a.n. {paymentAccount.accountName}
-          </Fact>
+          </DetailRow>
         )}
-        {paymentDate && <Fact label="Bukti dikirim">{formatDateTime(paymentDate)} WIB</Fact>}
-        {paidAt && <Fact label="Lunas pada">{formatDateTime(paidAt)} WIB</Fact>}
+        {paymentDate && (
+          <DetailRow label="Bukti dikirim">{formatDateTime(paymentDate)} WIB</DetailRow>
+        )}
+        {paidAt && <DetailRow label="Lunas pada">{formatDateTime(paidAt)} WIB</DetailRow>}
       </dl>
       {paymentProof && (
         <div className="max-w-xs">

@@ -36,7 +36,7 @@ export default function DashboardTabs(blocks: Blocks) {
   const work = useWaitingWork();
   usePrefetch(ShopSummary.prefetch);
   usePrefetch(HealthSummary.prefetch);
-  // Only from here, and only once: opening that screen is noted, and the card leads there later.
+  // Only from here, and only once: opening that screen is recorded, and the card leads there later.
   if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
   return (
     <Tabs

@@ -11,7 +11,7 @@ export default function OrdersPage() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const open = useOpenRow();
-  // Whoever comes to place an order has not asked for the list below the dialog.
+  // The list below the dialog is not loaded for an admin who comes to place an order.
   const isPlacing = pathname.startsWith(screens.placeOrder);
   const [isListed, setIsListed] = useState(!isPlacing);
   if (!isPlacing && !isListed) setIsListed(true);

@@ -2,7 +2,7 @@ import { type Order, ownOrderUrl, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink, lazyPart, Skeleton } from '~/components/ui';
 import { useOwnOrder } from '~/features/shop/orders/own/own-order-queries';
-import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
+import { useNoticePhrase } from '~/lib/seller-settings/use-notice-phrase';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
 import { STEP_HEIGHT, StepCard } from './step-card';
 
@@ -45,15 +45,15 @@ const titles: Record<AwaitedBox, string> = {
   claimed: 'Klaim garansi box Anda sedang kami periksa',
 };
 
-const explanations: Record<AwaitedBox, (told: string) => string> = {
-  packed: (told) => `nomor resi ${told} begitu box dikirim.`,
+const explanations: Record<AwaitedBox, (notice: string) => string> = {
+  packed: (notice) => `nomor resi ${notice} begitu box dikirim.`,
   sent: () => 'nomor resinya ada di pengiriman. Setelah box sampai, nyalakan lalu aktifkan.',
-  claimed: (told) => `hasilnya ${told}.`,
+  claimed: (notice) => `hasilnya ${notice}.`,
 };
 
 /** Also offers to activate, because the box may have arrived without being marked as received. */
 function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
-  const told = useToldPhrase();
+  const notice = useNoticePhrase();
   const isReady = isActive && box === 'sent';
   return (
     <StepCard
@@ -74,7 +74,7 @@ function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
       {order.invoiceNumber}:{' '}
       {isReady
         ? 'box Anda dalam perjalanan. Setelah sampai, colokkan ke TV dan listrik: jamnya langsung tampil.'
-        : explanations[box](told)}
+        : explanations[box](notice)}
     </StepCard>
   );
 }

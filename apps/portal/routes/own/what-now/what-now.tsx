@@ -13,8 +13,8 @@ import { type ReactNode, useState } from 'react';
 import { ButtonLink, Skeleton } from '~/components/ui';
 import { useOwnLicenses } from '~/features/licenses/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/shop/orders/own/own-order-queries';
+import { useNoticePhrase } from '~/lib/seller-settings/use-notice-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
-import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
 import { PackedBox, ReadyToActivate } from './ready-to-activate';
@@ -112,7 +112,7 @@ function Install() {
 }
 
 function Waiting({ order }: { order: OwnOrderSummary }) {
-  const told = useToldPhrase();
+  const notice = useNoticePhrase();
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
     <StepCard
@@ -128,8 +128,8 @@ function Waiting({ order }: { order: OwnOrderSummary }) {
       }
     >
       {order.awaitsShippingCost
-        ? `${order.invoiceNumber}: jumlah yang harus dibayar ${told}.`
-        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu hasilnya ${told}.`}
+        ? `${order.invoiceNumber}: jumlah yang harus dibayar ${notice}.`
+        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu hasilnya ${notice}.`}
       {serviceHours && ` Jam layanan admin: ${serviceHours}.`}
     </StepCard>
   );

@@ -7,7 +7,7 @@ import type {
 } from '@timesync/contract';
 import { callApi } from '~/lib/api';
 
-/** Who owns more has the keys at hand and can type one. */
+/** A customer with more licences has the keys at hand and can type one. */
 const MOST_LICENSES = '100';
 
 export type Device = RouteOutput<typeof inspectRequest>;

@@ -1,5 +1,5 @@
 import { formatDateTime, type ManagedLicenseDetail, shownEmail } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import { ButtonLink, Dialog, Loaded, type RowDialogProps, Timeline } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
 import { BoundDevice } from './bound-device';
@@ -32,31 +32,31 @@ function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
         <LicenseStatusBadge status={license.status} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label="Produk">
+        <DetailRow label="Produk">
           {license.product}
           <span className="block font-normal">{license.variant}</span>
-        </Fact>
-        <Fact label="Pemilik">
+        </DetailRow>
+        <DetailRow label="Pemilik">
           {license.owner.name}
           <span className="wrap-anywhere block font-normal">{shownEmail(license.owner.email)}</span>
-        </Fact>
-        {license.mosque && <Fact label="Masjid">{license.mosque.name}</Fact>}
-        <Fact label="Perangkat">
+        </DetailRow>
+        {license.mosque && <DetailRow label="Masjid">{license.mosque.name}</DetailRow>}
+        <DetailRow label="Perangkat">
           <BoundDevice device={license.device} />
           {license.needsProof && (
             <span className="block font-normal">Dilepas sendiri; perangkat lain perlu bukti</span>
           )}
-        </Fact>
-        <Fact label="Pindah perangkat">
+        </DetailRow>
+        <DetailRow label="Pindah perangkat">
           {transfersUsedLabel(license.transfersUsed)} terpakai
           {license.resets.used > 0 && (
             <span className="block font-normal">
               Reset perangkat setahun ini: {license.resets.used} dari {license.resets.allowed}
             </span>
           )}
-        </Fact>
-        <Fact label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</Fact>
-        <Fact label="Terbit">{formatDateTime(license.issuedAt)} WIB</Fact>
+        </DetailRow>
+        <DetailRow label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</DetailRow>
+        <DetailRow label="Terbit">{formatDateTime(license.issuedAt)} WIB</DetailRow>
       </dl>
       <LicenseButtons license={license} />
       <LedgerDevices license={license} />

@@ -42,7 +42,7 @@ export function useMitraLicenses({ page, limit }: { page: number; limit: number 
   });
 }
 
-/** What the link of a licence gives, and who gives it; also for who has not signed in yet. */
+/** What the link of a licence gives, and who gives it; also for a visitor who has not signed in yet. */
 export const useHandout = (code: string | undefined) =>
   useQuery({
     queryKey: ['license-handout', code],
@@ -52,7 +52,7 @@ export const useHandout = (code: string | undefined) =>
     retry: false,
   });
 
-/** Who gives what, for the pages before the login; empty without a link of a licence. */
+/** The giver and the licence of a link, for the pages before the login; empty without such a link. */
 export function useHandoutSentence(code: string | undefined): string {
   const { data } = useHandout(code);
   return data

@@ -1,5 +1,5 @@
 import { appWords, formatDateTime, type ManagedRelease, type ReleaseApp } from '@timesync/contract';
-import { Button, Card, Fact } from '@timesync/ui';
+import { Button, Card, DetailRow } from '@timesync/ui';
 import { Link2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type BadgeTone, Loaded, lazyDialog } from '~/components/ui';
@@ -124,14 +124,14 @@ function ReleaseItem({ release, onMove, onNotes }: ReleaseItemProps) {
       <ReleaseLine release={release} />
       {file && (
         <dl className="grid gap-3 sm:grid-cols-2">
-          <Fact label="Paket">{file.packageName}</Fact>
-          <Fact label="Diunggah">{formatDateTime(release.createdAt)}</Fact>
-          <Fact label="Sertifikat penanda tangan (SHA-256)">
+          <DetailRow label="Paket">{file.packageName}</DetailRow>
+          <DetailRow label="Diunggah">{formatDateTime(release.createdAt)}</DetailRow>
+          <DetailRow label="Sertifikat penanda tangan (SHA-256)">
             <code className="break-all text-xs">{file.signerSha256}</code>
-          </Fact>
-          <Fact label="Berkas (SHA-256)">
+          </DetailRow>
+          <DetailRow label="Berkas (SHA-256)">
             <code className="break-all text-xs">{file.sha256}</code>
-          </Fact>
+          </DetailRow>
         </dl>
       )}
       {notes && <p className="whitespace-pre-line text-ink text-sm">{notes}</p>}

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { EntryDialog, SelectField, TextField } from '~/components/form';
 import { Confirm } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
-import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-notice-phrase';
 import { optionsOf } from '~/lib/values/labels';
 
 export function InviteAdminDialog({ onClose }: { onClose: () => void }) {

@@ -13,7 +13,7 @@ interface FactorFormProps {
 
 export const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });
 
-/** A code from the phone or from paper, or a passkey: whatever this admin has set. */
+/** A code of the app, a backup code or a passkey: whatever this admin has set. */
 export function FactorForm({ question, send }: FactorFormProps) {
   const { methods, passkeyOptions } = question;
   const hasApp = methods.includes('totp');

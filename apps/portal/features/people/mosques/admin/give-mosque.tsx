@@ -3,7 +3,7 @@ import { personInputs } from '@timesync/ui';
 import { EntryDialog, TextareaField, TextField } from '~/components/form';
 import { DialogButton } from '~/components/ui';
 import { callApi, keys } from '~/lib/api';
-import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-told-phrase';
+import { NO_MAIL, useCanMail } from '~/lib/seller-settings/use-notice-phrase';
 
 interface GiveMosqueProps {
   mosque: OwnMosque;

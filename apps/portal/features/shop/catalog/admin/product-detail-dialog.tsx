@@ -1,5 +1,5 @@
 import { formatRupiah, type ManagedProduct, updateProductBody } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import { useState } from 'react';
 import { Form, SubmitButton } from '~/components/form';
 import type { RowDialogProps } from '~/components/ui';
@@ -28,13 +28,13 @@ export default function ProductDetailDialog({ id, onClose }: RowDialogProps) {
 function ProductDetails({ product }: { product: ManagedProduct }) {
   return (
     <dl className="space-y-4 text-sm">
-      <Fact label="Deskripsi">
+      <DetailRow label="Deskripsi">
         {product.description ? <ProductDescription html={product.description} /> : '-'}
-      </Fact>
-      <Fact label="Catatan internal">
+      </DetailRow>
+      <DetailRow label="Catatan internal">
         <span className="whitespace-pre-wrap">{product.note || '-'}</span>
-      </Fact>
-      <Fact label="URL file">
+      </DetailRow>
+      <DetailRow label="URL file">
         {product.fileUrl ? (
           <a
             href={product.fileUrl}
@@ -47,16 +47,16 @@ function ProductDetails({ product }: { product: ManagedProduct }) {
         ) : (
           '-'
         )}
-      </Fact>
-      <Fact label="Harga default">{formatRupiah(product.price)}</Fact>
+      </DetailRow>
+      <DetailRow label="Harga default">{formatRupiah(product.price)}</DetailRow>
       {product.isShipped && (
-        <Fact label="Dikirim ke alamat">
+        <DetailRow label="Dikirim ke alamat">
           {product.weightGrams === null ? 'Berat belum diisi' : `${product.weightGrams} gram`},
           garansi {product.warrantyMonths} bulan
-        </Fact>
+        </DetailRow>
       )}
       {product.variantCount > 0 && (
-        <Fact label="Harga untuk pelanggan">{formatPriceRange(product)}</Fact>
+        <DetailRow label="Harga untuk pelanggan">{formatPriceRange(product)}</DetailRow>
       )}
     </dl>
   );

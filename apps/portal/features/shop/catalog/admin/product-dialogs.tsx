@@ -51,7 +51,7 @@ const NEW: Omit<CreateProductBody, 'fileUrl' | 'variants' | 'stockSeen'> = {
   stock: null,
 };
 
-/** What an answer has besides would be refused. */
+/** Leaves out the fields that only answers have: a request with them is refused. */
 function fieldsOf(product: ManagedProduct): typeof NEW {
   const names = Object.keys(NEW) as (keyof typeof NEW)[];
   return Object.fromEntries(names.map((name) => [name, product[name]])) as typeof NEW;

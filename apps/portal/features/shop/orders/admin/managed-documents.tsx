@@ -1,5 +1,5 @@
 import { documentName, documentUrl, type ManagedOrder } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import { EntryDialog, TextareaField } from '~/components/form';
 import { DialogButton, Fold, OutLink } from '~/components/ui';
 import { callApi } from '~/lib/api';
@@ -14,19 +14,19 @@ export function ManagedDocuments({ order }: { order: ManagedOrder }) {
   return (
     <Fold title="Dokumen">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label="Atas nama">
+        <DetailRow label="Atas nama">
           {billTo.name}
           {billTo.address && (
             <span className="block font-normal text-ink-muted">{billTo.address}</span>
           )}
-        </Fact>
+        </DetailRow>
         {receipt && (
-          <Fact label="Nomor kwitansi">
+          <DetailRow label="Nomor kwitansi">
             {receipt.number}
             {receipt.replaces && (
               <span className="block font-normal text-ink-muted">Pengganti {receipt.replaces}</span>
             )}
-          </Fact>
+          </DetailRow>
         )}
       </dl>
       <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import {
   type Order,
   screens,
 } from '@timesync/contract';
-import { Alert, classNames, Fact } from '@timesync/ui';
+import { Alert, classNames, DetailRow } from '@timesync/ui';
 import { useState } from 'react';
 import { ButtonLink, Dialog, Fold, Loaded, type RowDialogProps, StickyBar } from '~/components/ui';
 import { useMay } from '~/lib/session/use-may';
@@ -17,7 +17,7 @@ import { useFocusOnChange } from '../use-focus-on-change';
 import { EndOrderButtons } from './end-order';
 import { ManagedDocuments } from './managed-documents';
 import { useManagedOrder } from './managed-order-queries';
-import { AccountFact, CustomerFact, ManagedOrderLines, noProofLabel } from './order-facts';
+import { AccountDetail, CustomerDetail, ManagedOrderLines, noProofLabel } from './order-details';
 import { ReceivedPayments } from './payment/received-payments';
 import { ProofDecision, type Question } from './proof/proof-decision';
 import { ProofViewer } from './proof/proof-viewer';
@@ -71,9 +71,9 @@ function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         <ManagedOrderLines order={order} />
         <Proof order={order} />
         <dl className="grid content-start gap-3">
-          <AccountFact account={order.paymentAccount} />
+          <AccountDetail account={order.paymentAccount} />
           {order.paymentDate && (
-            <Fact label="Bukti dikirim">{formatDateTime(order.paymentDate)} WIB</Fact>
+            <DetailRow label="Bukti dikirim">{formatDateTime(order.paymentDate)} WIB</DetailRow>
           )}
         </dl>
       </div>
@@ -84,9 +84,11 @@ function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
       </StickyBar>
       <Fold title="Pelanggan dan waktu">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <CustomerFact order={order} />
-          <Fact label="Dibuat">{formatDateTime(order.createdAt)} WIB</Fact>
-          {order.paidAt && <Fact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</Fact>}
+          <CustomerDetail order={order} />
+          <DetailRow label="Dibuat">{formatDateTime(order.createdAt)} WIB</DetailRow>
+          {order.paidAt && (
+            <DetailRow label="Lunas pada">{formatDateTime(order.paidAt)} WIB</DetailRow>
+          )}
         </dl>
         <SentTo order={order} />
       </Fold>

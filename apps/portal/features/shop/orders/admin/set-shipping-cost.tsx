@@ -10,7 +10,7 @@ import { Form, RupiahField, SubmitButton } from '~/components/form';
 import { Checkbox } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
+import { useNoticeSentence } from '~/lib/seller-settings/use-notice-phrase';
 import { useStoreManagedOrder } from './managed-order-queries';
 
 const MISSING = 'Isi ongkos kirim, atau pilih "Gratis ongkir".';
@@ -28,7 +28,7 @@ const paidCost = setShippingCostBody.extend({
 export function SetShippingCost({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
   const [isFree, setIsFree] = useState(false);
-  const told = useToldSentence(order.user.email);
+  const notice = useNoticeSentence(order.user.email);
   return (
     <div className="space-y-3 rounded-control border border-line p-4">
       <Checkbox
@@ -50,13 +50,13 @@ export function SetShippingCost({ order }: { order: ManagedOrder }) {
       >
         {isFree ? (
           <p className="text-ink-muted">
-            Pelanggan membayar {formatRupiah(order.totalAmount)}, tanpa ongkos kirim. {told}
+            Pelanggan membayar {formatRupiah(order.totalAmount)}, tanpa ongkos kirim. {notice}
           </p>
         ) : (
           <RupiahField
             name="amount"
             label="Ongkos kirim"
-            hint={`Ditambahkan ke ${formatRupiah(order.totalAmount)}. ${told}`}
+            hint={`Ditambahkan ke ${formatRupiah(order.totalAmount)}. ${notice}`}
           />
         )}
         <SubmitButton>Simpan dan minta pembayaran</SubmitButton>

@@ -1,6 +1,6 @@
 import { amountNames, formatRupiah, type PublicSettings } from '@timesync/contract';
+import { useNoticePhrase } from '~/lib/seller-settings/use-notice-phrase';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
-import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
 import type { Delivery } from './checkout';
 
 interface CheckoutTotalProps {
@@ -11,7 +11,7 @@ interface CheckoutTotalProps {
 }
 
 export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
-  const told = useToldPhrase();
+  const notice = useNoticePhrase();
   const mode = useSellerSettings().data?.uniqueCode;
   const sum = total + (delivery?.cost ?? 0);
   return (
@@ -33,7 +33,7 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
       )}
       {delivery?.cost === null && (
         <p className="mt-1 text-ink-muted text-sm">
-          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar {told}.
+          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar {notice}.
         </p>
       )}
     </div>

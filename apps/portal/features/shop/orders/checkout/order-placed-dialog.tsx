@@ -3,7 +3,7 @@ import { Button } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, Dialog, DialogActions, MarkedAmount } from '~/components/ui';
-import { useToldPhrase } from '~/lib/seller-settings/use-told-phrase';
+import { useNoticePhrase } from '~/lib/seller-settings/use-notice-phrase';
 import { OrderStatusBadge } from '../order-status-badge';
 import { openOrderLabel } from '../order-status-labels';
 
@@ -16,7 +16,7 @@ interface OrderPlacedDialogProps {
 }
 
 export function OrderPlacedDialog({ order, payTo, onClose }: OrderPlacedDialogProps) {
-  const told = useToldPhrase();
+  const notice = useNoticePhrase();
   return (
     <Dialog onClose={onClose} title="Pesanan Berhasil Dibuat">
       <div className="flex items-start gap-3">
@@ -25,7 +25,7 @@ export function OrderPlacedDialog({ order, payTo, onClose }: OrderPlacedDialogPr
           {!('id' in order) ? (
             'Jumlah dan rekening tujuan ada di Info Pembayaran.'
           ) : order.awaitsShippingCost ? (
-            `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${told}.`
+            `Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar ${notice}.`
           ) : order.status === 'pending' ? (
             <>
               Transfer tepat{' '}
@@ -37,7 +37,7 @@ export function OrderPlacedDialog({ order, payTo, onClose }: OrderPlacedDialogPr
               lewat Info Pembayaran.
             </>
           ) : order.totalAmount === 0 ? (
-            `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${told}.`
+            `Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu hasilnya ${notice}.`
           ) : (
             'Pesanan ini sudah kami terima sebelumnya. Lihat keadaannya lewat Info Pembayaran.'
           )}

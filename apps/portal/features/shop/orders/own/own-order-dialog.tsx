@@ -55,7 +55,7 @@ function OrderContent(props: OrderContentProps) {
       <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
         <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />
       </p>
-      {/* Who has paid looks for his box and the keys, everyone else for how to pay. */}
+      {/* A customer who has paid looks for his box and the keys, everyone else for how to pay. */}
       {order.status === 'paid' && afterPayment(order)}
       {order.status === 'paid' && delivery}
       {order.status === 'paid' && lines}

@@ -68,7 +68,7 @@ export function AccountChoice(props: AccountChoiceProps) {
           {canCopy && (
             <CopyNumber
               account={account}
-              // Who copies a number is about to pay to it.
+              // A customer who copies a number is about to pay to it.
               onCopy={() => onChange(account.id)}
               className="m-2 max-sm:[&>svg]:hidden"
             />

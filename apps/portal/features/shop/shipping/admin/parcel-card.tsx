@@ -5,7 +5,7 @@ import {
   parcelLabelUrl,
   productLabel,
 } from '@timesync/contract';
-import { Button, Card, Fact } from '@timesync/ui';
+import { Button, Card, DetailRow } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { OfficeLink } from '~/components/links/office-link';
@@ -34,10 +34,10 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
         {claimId && <Badge tone="info">Pengganti garansi</Badge>}
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact label="Kepada">
+        <DetailRow label="Kepada">
           <WrittenAddress address={address} />
-        </Fact>
-        <Fact label="Isi">
+        </DetailRow>
+        <DetailRow label="Isi">
           <ul className="space-y-1">
             {units.map((unit) => (
               <li key={`${unit.orderLineId} ${unit.unitIndex}`}>
@@ -52,8 +52,8 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
               </li>
             ))}
           </ul>
-        </Fact>
-        <Fact label="Riwayat">{momentsOf(parcel)}</Fact>
+        </DetailRow>
+        <DetailRow label="Riwayat">{momentsOf(parcel)}</DetailRow>
       </dl>
       {courier && <Tracking {...parcel} />}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:gap-1.5 *:px-1 sm:flex sm:flex-wrap sm:*:px-4">

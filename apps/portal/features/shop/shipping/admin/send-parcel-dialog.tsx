@@ -4,7 +4,7 @@ import { Form, SubmitButton, TextField } from '~/components/form';
 import { Dialog } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
+import { useNoticeSentence } from '~/lib/seller-settings/use-notice-phrase';
 import { PackBox } from './pack-box';
 import { sendParcelForm } from './send-parcel-form';
 
@@ -35,7 +35,7 @@ export default function SendParcelDialog({
   const [parcel, setParcel] = useState(opened);
   const isSending = parcel.status === 'to_send';
   const { title, confirm, done } = isSending ? sending : correcting;
-  const told = useToldSentence(parcel.customer.email);
+  const notice = useNoticeSentence(parcel.customer.email);
   const isActive = isSending && parcel.units.every(({ activation }) => activation?.isPacked);
   const units = parcel.units.map(({ orderLineId, unitIndex, serial }) => ({
     orderLineId,
@@ -46,7 +46,7 @@ export default function SendParcelDialog({
     <Dialog
       onClose={onClose}
       title={title}
-      description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${told}`}
+      description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${notice}`}
     >
       {isSending && (
         <div className="mb-5 space-y-4">

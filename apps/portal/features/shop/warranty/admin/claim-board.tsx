@@ -7,13 +7,13 @@ import {
   managedOrderUrl,
   productLabel,
 } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import { CardQueue } from '~/components/data-table';
 import { OfficeLink } from '~/components/links/office-link';
 import {
   decisionButtons,
-  OwnerFact,
+  OwnerDetail,
   RequestCard,
   StoryDetails,
 } from '~/components/photo-request/request-card';
@@ -87,12 +87,12 @@ function ClaimDetails({ claim }: { claim: ManagedClaim }) {
   const { earlier, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact label="Box">
+      <DetailRow label="Box">
         {productLabel(claim.product, claim.variant)}
         <span className="block font-mono">{serial}</span>
-      </Fact>
-      <OwnerFact owner={owner} />
-      <Fact label="Pembelian">
+      </DetailRow>
+      <OwnerDetail owner={owner} />
+      <DetailRow label="Pembelian">
         <OfficeLink
           area="orders"
           to={managedOrderUrl(order.id)}
@@ -103,23 +103,27 @@ function ClaimDetails({ claim }: { claim: ManagedClaim }) {
         {order.paidAt && (
           <span className="block font-normal">Lunas {formatDate(order.paidAt)}</span>
         )}
-      </Fact>
-      <Fact label="Garansi">{warrantyUntil ? `Sampai ${formatLastDay(warrantyUntil)}` : '-'}</Fact>
-      <Fact label="Perangkat yang rusak">
+      </DetailRow>
+      <DetailRow label="Garansi">
+        {warrantyUntil ? `Sampai ${formatLastDay(warrantyUntil)}` : '-'}
+      </DetailRow>
+      <DetailRow label="Perangkat yang rusak">
         <BrokenDevice claim={claim} />
-      </Fact>
+      </DetailRow>
       <StoryDetails requestedAt={requestedAt} story={claim.reason} />
       {question && (
-        <Fact label={`Pertanyaan kita: ${question}`}>{claim.answer ?? 'Belum dijawab'}</Fact>
+        <DetailRow label={`Pertanyaan kita: ${question}`}>
+          {claim.answer ?? 'Belum dijawab'}
+        </DetailRow>
       )}
       {earlier.length > 0 && (
-        <Fact label="Klaim sebelumnya">
+        <DetailRow label="Klaim sebelumnya">
           {earlier.map(({ id, decidedAt, decisionNote }) => (
             <span key={id} className="block">
               {decidedAt && formatDate(decidedAt)}: {decisionNote ?? 'disetujui'}
             </span>
           ))}
-        </Fact>
+        </DetailRow>
       )}
     </dl>
   );

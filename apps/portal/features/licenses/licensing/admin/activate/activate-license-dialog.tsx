@@ -8,7 +8,7 @@ import {
   readActivationRequest,
   requestSentence,
 } from '@timesync/contract';
-import { Button, Fact } from '@timesync/ui';
+import { Button, DetailRow } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Form, SubmitButton, TextareaField } from '~/components/form';
@@ -102,7 +102,7 @@ function DeviceCodeStep({ typed, onRead }: DeviceCodeStepProps) {
   );
 }
 
-/** Who calls can send a photo of his TV as well: it is read here instead of 144 symbols. */
+/** A caller can also send a photo of his TV: its code is read here instead of typing 144 symbols. */
 function CodeFromPhoto() {
   const { setValue } = useFormContext<{ request: string }>();
   return <PhotoPicker onFound={(code) => setValue('request', code, { shouldDirty: true })} />;
@@ -128,12 +128,12 @@ function ConfirmDeviceStep(props: ConfirmDeviceStepProps) {
         Aktifkan perangkat ini?
       </h3>
       <dl className="grid gap-x-6 gap-y-3 rounded-control bg-sunken px-3.5 py-3 sm:grid-cols-2">
-        <Fact label="Perangkat pelanggan">
+        <DetailRow label="Perangkat pelanggan">
           <BoundDevice device={device} />
-        </Fact>
-        <Fact label="Terpasang sekarang">
+        </DetailRow>
+        <DetailRow label="Terpasang sekarang">
           <BoundDevice device={license.device} />
-        </Fact>
+        </DetailRow>
       </dl>
       <p className="text-ink-muted text-sm">
         Cocokkan ID perangkat dengan yang tampil di layar pelanggan. Setelah terikat, lisensi hanya

@@ -1,11 +1,11 @@
 import type { EarlierTransfer, ManagedTransfer } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { CardQueue } from '~/components/data-table';
 import {
   decisionButtons,
-  OwnerFact,
+  OwnerDetail,
   RequestCard,
   StoryDetails,
 } from '~/components/photo-request/request-card';
@@ -65,24 +65,24 @@ function TransferCard({ transfer, onDecided }: TransferCardProps) {
       )}
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label="Lisensi">
+        <DetailRow label="Lisensi">
           <Link
             to={managedLicenseUrl(transfer.licenseId)}
             className="inline-flex min-h-11 items-center break-all font-mono text-brand-text underline underline-offset-2"
           >
             {transfer.licenseKey}
           </Link>
-        </Fact>
-        <OwnerFact owner={transfer.owner} />
-        <Fact label="Perangkat lama">
+        </DetailRow>
+        <OwnerDetail owner={transfer.owner} />
+        <DetailRow label="Perangkat lama">
           <BoundDevice device={transfer.device} />
-        </Fact>
-        <Fact label="Pindah sebelumnya">
+        </DetailRow>
+        <DetailRow label="Pindah sebelumnya">
           {transfersUsedLabel(transfer.transfersUsed)} terpakai
           {transfer.earlier.length === 0 && (
             <span className="block font-normal">Belum pernah diajukan</span>
           )}
-        </Fact>
+        </DetailRow>
         <StoryDetails requestedAt={transfer.requestedAt} story={transfer.note} />
       </dl>
       <EarlierTransfers transfers={transfer.earlier} />

@@ -51,7 +51,7 @@ export const useStatementAccounts = () =>
   ).data?.data;
 
 /**
- * The account whose line comes first in the day's work, asked once: the desk stays with its account while
+ * The account whose line comes first in the day's work, asked once: the screen stays with its account while
  * lines are worked.
  */
 export function useAccountWithWork(isAsked: boolean) {

@@ -15,7 +15,7 @@ import { EntryDialog, RadioField, RupiahField, TextField } from '~/components/fo
 import { DialogButton, Fold } from '~/components/ui';
 import { callApi } from '~/lib/api';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { useToldSentence } from '~/lib/seller-settings/use-told-phrase';
+import { useNoticeSentence } from '~/lib/seller-settings/use-notice-phrase';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import { paymentForm } from './payment-form';
 
@@ -89,11 +89,11 @@ function RecordPaymentDialog({ order, onClose }: { order: ManagedOrder; onClose:
   // Pressing again after a lost answer does not book twice.
   const [idempotencyKey] = useState(createIdempotencyKey);
   const today = isoDate(new Date());
-  const told = useToldSentence(order.user.email);
+  const notice = useNoticeSentence(order.user.email);
   return (
     <EntryDialog
       title="Catat Pembayaran"
-      description={`${order.invoiceNumber}. Untuk uang yang sudah Anda terima. Lisensi langsung terbit. ${told}`}
+      description={`${order.invoiceNumber}. Untuk uang yang sudah Anda terima. Lisensi langsung terbit. ${notice}`}
       confirm="Catat"
       back="Batal"
       onClose={onClose}

@@ -4,14 +4,14 @@ import {
   type ManagedOrder,
   missingAmount,
 } from '@timesync/contract';
-import { Alert, Card, Fact } from '@timesync/ui';
+import { Alert, Card, DetailRow } from '@timesync/ui';
 import { Clock, Landmark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge, MarkedAmount } from '~/components/ui';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/time-labels';
 import { OrderStatusBadge } from '../../order-status-badge';
-import { AccountFact, CustomerFact, ManagedOrderLines, noProofLabel } from '../order-facts';
+import { AccountDetail, CustomerDetail, ManagedOrderLines, noProofLabel } from '../order-details';
 import { ProofDecision, type Question } from '../proof/proof-decision';
 import { ProofViewer } from '../proof/proof-viewer';
 import { ProofWarningList } from '../proof/proof-warning-list';
@@ -101,12 +101,12 @@ export function ReviewedOrder({ order, catchesFocus, ...decision }: ReviewedOrde
           {isWaiting && <SeenInBank day={order.seenInBank} />}
           {isWaiting && <ProofWarningList order={order} />}
           <dl className="space-y-3">
-            <AccountFact account={order.paymentAccount} />
+            <AccountDetail account={order.paymentAccount} />
             {order.paymentDate && (
-              <Fact label="Bukti dikirim">
+              <DetailRow label="Bukti dikirim">
                 {formatDateTime(order.paymentDate)} WIB
                 {order.proofVersion > 1 && ` (bukti ke-${order.proofVersion})`}
-              </Fact>
+              </DetailRow>
             )}
           </dl>
         </Card>
@@ -116,7 +116,7 @@ export function ReviewedOrder({ order, catchesFocus, ...decision }: ReviewedOrde
         </div>
         <Card className="order-4 space-y-5">
           <dl>
-            <CustomerFact order={order} />
+            <CustomerDetail order={order} />
           </dl>
           <ManagedOrderLines order={order} />
         </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, type License, type OwnProduct, productLabel } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Dialog, Fold, FoldList, Loaded } from '~/components/ui';
 import { keys, readOf } from '~/lib/api';
@@ -72,8 +72,8 @@ function Content({ line, appFiles, boxesOf, licenseOf }: ContentProps) {
         )}
         <Fold title="Pembelian" isRow>
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-            <Fact label="Invoice">{line.invoiceNumber}</Fact>
-            <Fact label="Lunas pada">{formatDate(line.paidAt)}</Fact>
+            <DetailRow label="Invoice">{line.invoiceNumber}</DetailRow>
+            <DetailRow label="Lunas pada">{formatDate(line.paidAt)}</DetailRow>
           </dl>
         </Fold>
       </FoldList>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One labelled value, inside a `dl`. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0 text-sm">
       <dt className="text-ink-muted">{label}</dt>

@@ -1,25 +1,25 @@
 import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/contract';
-import { Fact } from '@timesync/ui';
+import { DetailRow } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { OrderLines } from '../order-lines';
 
 /** The account as it was when the customer chose it. */
-export function AccountFact({ account }: { account: ManagedOrder['paymentAccount'] }) {
+export function AccountDetail({ account }: { account: ManagedOrder['paymentAccount'] }) {
   if (!account) return null;
   return (
-    <Fact label="Ditransfer ke">
+    <DetailRow label="Ditransfer ke">
       {account.name} <span className="tabular-nums">{account.accountNumber}</span>
       <span className="block font-normal">a.n. {account.accountName}</span>
-    </Fact>
+    </DetailRow>
   );
 }
 
 /** The customer, with a link to write to them. */
-export function CustomerFact({ order }: { order: ManagedOrder }) {
+export function CustomerDetail({ order }: { order: ManagedOrder }) {
   const { name, email, whatsapp } = order.user;
   const greeting = `Assalamualaikum ${name}, tentang pesanan ${order.invoiceNumber} di ${brand.name}: `;
   return (
-    <Fact label="Pelanggan">
+    <DetailRow label="Pelanggan">
       {name}
       {order.mosque && <span className="block">{order.mosque.name}</span>}
       <span className="wrap-anywhere block font-normal">{email}</span>
@@ -33,7 +33,7 @@ export function CustomerFact({ order }: { order: ManagedOrder }) {
         <span className="sr-only">Chat WhatsApp </span>
         {formatPhone(whatsapp)}
       </a>
-    </Fact>
+    </DetailRow>
   );
 }
 
