@@ -15,7 +15,7 @@ const PATIENCE_MS = atMachinePace(120_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'timesync-whatsapp-'));
 const gateway = await startStandInGateway();
-const tally = openTally('kill -9 between sending a WhatsApp message and noting it');
+const tally = openTally('kill -9 between sending a WhatsApp message and recording it');
 const start = () => startPortal({ DATA_DIR: folder }, { gateway });
 let portal = await start();
 try {

@@ -109,12 +109,7 @@ test("matching lines of a bank's file are approved with one press, the others ar
   await expect(rowWith(page, `BUNGA ${mark}`)).toContainText('Bunga bank');
 });
 
-test('the desk opens at the account whose money waits', async ({
-  page,
-  customer,
-  clock,
-  office,
-}) => {
+test('Mutasi opens at the account whose money waits', async ({ page, customer, clock, office }) => {
   const account = await openAccount(office);
   const order = await placeOrder(customer.page, [clock]);
   const file = bankFile(account.accountNumber, [['TRSF AHMAD', order.payableAmount]]);

@@ -141,7 +141,7 @@ test('variants are saved and deleted, a price is changed beside a colleague, and
   const oldNote = await opened.getByLabel('Catatan internal').inputValue();
   await opened.getByLabel('Harga default').fill('35.000');
   await opened.getByLabel('Catatan internal').fill('Belum disimpan');
-  // What was typed before a reload gives way to what a colleague has changed meanwhile.
+  // What was typed before a reload is dropped where a colleague has changed it meanwhile.
   await changeProduct(office, clock.id, { price: 45_000 });
   await page.reload();
   const editing = await openRowDialog(page, row, 'Edit Product');

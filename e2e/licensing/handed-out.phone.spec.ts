@@ -89,7 +89,7 @@ test('a receiver without an account signs up on the way, and a dead link says so
   await receiver.getByRole('button', { name: 'Daftar' }).click();
   await receiver.getByRole('button', { name: 'Ambil lisensi ini' }).click();
   await expect(receiver.getByRole('code')).not.toHaveText(licenseKey);
-  // Whoever got it has paid nothing.
+  // The receiver has paid nothing.
   await receiver.goto('/dashboard');
   await expect(receiver.getByRole('heading', { name: /lisensi Anda siap/ })).toBeVisible();
 

@@ -93,7 +93,7 @@ test('gifts reach their receivers by links', async ({ page, adminPage, clock }) 
   const shownKey = page.getByRole('code');
   await expect(shownKey).toHaveText(/^HP(-[0-9A-Z]{4}){4}$/);
   const licenseKey = String(await shownKey.textContent());
-  // Whoever made the link knows the other one.
+  // The maker of the link knows the other one.
   expect(licenseKey).not.toBe(givenKey);
 
   const detail = await openManagedLicense(adminPage, licenseKey);

@@ -141,7 +141,7 @@ test("a mitra's prices, his page, and the page of his link", async ({
   await page.goto(url);
   await page.getByRole('button', { name: 'Ambil lisensi ini' }).waitFor();
   await takePictures(page);
-  // Who needs help has needed it for a week.
+  // Help is needed only after a week without an activation.
   await his.route('**/mitra/licenses?**', async (route) => {
     const answer = await (await route.fetch()).json();
     answer.data[0].needsHelp = true;

@@ -12,7 +12,7 @@ import {
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Who moves the time must see what it does. */
+/** The effect of moving the time must be visible. */
 async function expectInSightTogether(page: Page, upper: Locator, lower: Locator) {
   const [top, bottom] = [await upper.boundingBox(), await lower.boundingBox()];
   if (!top || !bottom) throw new Error('one of them is not on the page');

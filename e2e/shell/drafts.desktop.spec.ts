@@ -132,7 +132,7 @@ test("what a customer typed is there after a reload, the password is not; an add
   await page.goto('/my-product');
   await expect((await openAccountDialog(page)).getByLabel('Nama')).toHaveValue('Haji Sulaiman');
 
-  // Whoever does not sign in again over the form finds it after the next login.
+  // A person who does not sign in again over the form finds it after the next login.
   await otherContext.clearCookies();
   consoleGuard.allow(/status of 401/);
   const account = page.getByRole('dialog', { name: 'Account' });

@@ -129,7 +129,7 @@ test('a ketua fills in what documents need and gives a member another role, and 
   await own.goto('/my-product/masjid');
   await expect(own.getByRole('region', { name: MOSQUE })).toContainText('Ketua');
 
-  // Who is no ketua any more keeps what he is typing, and reads why it is refused.
+  // A person who is no longer ketua keeps what he is typing, and reads why it is refused.
   await mosque.getByRole('button', { name: `Ubah data ${MOSQUE}` }).click();
   await data.getByLabel('Alamat').fill('Jl. Masjid Raya No. 9');
   await own.getByRole('button', { name: `Jadikan pengurus ${ketua.name}` }).click();

@@ -393,7 +393,7 @@ export const guards = [
     tests: api('open-uploads.api'),
   },
   {
-    what: 'a slow upload gives way',
+    what: 'a slow upload is cut off for the next one',
     file: `${PLATFORM}/http/uploads/open-uploads.ts`,
     guard: 'return rateOf(upload) < LEAST_RATE || arrivedOf(upload) / announced < age / wholeMs;',
     without: 'return arrivedOf(upload) / announced < age / wholeMs;',

@@ -55,7 +55,7 @@ export const longTestSteps = [
     postgres: true,
   }),
   harness('overdue-orders', 'Recovery codes while 20,000 orders expire', { postgres: true }),
-  harness('whatsapp', 'kill -9 between sending a WhatsApp message and noting it'),
+  harness('whatsapp', 'kill -9 between sending a WhatsApp message and recording it'),
   harness('hardening/races', 'A hundred requests at the same moment for the same thing', {
     postgres: true,
   }),

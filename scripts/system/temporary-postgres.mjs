@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 
-/** What a server that is thrown away need not keep, and what it need not do beside the tests. */
+/** Settings of a server that is thrown away: it needs no durability, and no work beside the tests. */
 const NOTHING_KEPT = {
   fsync: 'off',
   synchronous_commit: 'off',

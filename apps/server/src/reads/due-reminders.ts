@@ -33,7 +33,7 @@ export function findDueReminders(
     sql`${at} > ${ago(days + LATE_DAYS)} and ${at} <= ${ago(days)}`;
   const idle = sql`min(l.product_name) as product, min(l.variant_name) as variant, count(*) as count,
     null::timestamptz as "trialSince"`;
-  // Who has left a mosque hears nothing of its licences.
+  // A member who has left a mosque gets no reminders of its licences.
   const isIdle = sql`l.order_line_id is not null and l.first_activated_at is null
     and l.suspended_at is null and l.revoked_at is null
     and exists (select from ${ownLicenses} own where own.id = l.id and own.viewer_id = l.user_id)`;

@@ -49,7 +49,7 @@ export async function listOpenLinks(
   }));
 }
 
-/** Who gives what. */
+/** The maker of a link, and what it gives. */
 export async function getLinkNames(db: Queryable, id: number) {
   const [names] = await db
     .select({

@@ -11,7 +11,7 @@ export const TOKEN = 'EAAG-rahasia-sekali';
 export const APP_SECRET = 'app-secret-rahasia';
 export const CLOUD = '/webhooks/whatsapp/cloud';
 
-export interface Told {
+export interface SentNotice {
   id: number;
   channel: string;
   state: string;
@@ -71,9 +71,9 @@ export async function openWhatsappShop(environment: Record<string, string> = {})
     return subjects;
   }
 
-  const toldTo = async (userId = people.customer.user.id): Promise<Told[]> =>
+  const noticesOf = async (userId = people.customer.user.id): Promise<SentNotice[]> =>
     (await people.admin.browser.get(`/admin/users/${userId}/notices`)).json().data;
-  const messages = async () => (await toldTo()).filter(({ channel }) => channel === 'whatsapp');
+  const messages = async () => (await noticesOf()).filter(({ channel }) => channel === 'whatsapp');
 
   /** Runs the due jobs, and returns the pauses in seconds of those that wait. */
   async function work(): Promise<number[]> {
@@ -127,7 +127,7 @@ export async function openWhatsappShop(environment: Record<string, string> = {})
     reset,
     giveConsent,
     tell,
-    toldTo,
+    noticesOf,
     messages,
     stateOfMessage: async () => (await messages())[0]?.state,
     prepared: async () => (await people.admin.browser.get('/admin/whatsapp/messages')).json(),

@@ -80,8 +80,8 @@ it('shows proofs and papers of customers to those who work with orders', async (
   ] as const) {
     const { browser } = helpers[role];
     expect([role, (await browser.get(proof)).statusCode]).toEqual([role, status]);
-    const paper = await browser.get(`/transaction/${orderId}/dokumen.pdf`);
-    expect([role, paper.statusCode]).toEqual([role, status]);
+    const document = await browser.get(`/transaction/${orderId}/dokumen.pdf`);
+    expect([role, document.statusCode]).toEqual([role, status]);
   }
 });
 

@@ -63,7 +63,7 @@ it.each(askingRoutes)('$method $path asks an old session, and goes on', async (r
   const wrong = await send({ currentPassword: 'salah' });
   expect(wrong.json()).toMatchObject({ code: 'OLD_PASSWORD_WRONG', field });
 
-  // Whoever has a second factor is asked for it, whatever the password.
+  // An admin with a second factor is asked for it, whatever the password.
   await savePendingTotp(db, admin.user.id, Buffer.alloc(32));
   await switchTotpOn(db, admin.user.id, test.clock.now());
   for (const more of [{}, { currentPassword: PASSWORD }]) {

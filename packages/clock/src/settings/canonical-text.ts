@@ -1,4 +1,4 @@
-// The text that is carried to a box: a line for each setting that is not as usual, in a fixed order,
+// The portable text of settings: a line for each setting that is not as usual, in a fixed order,
 // its first character the setting's letter. The same settings always give the same text.
 import { EXAMPLE_CITY_SLUG } from '../places/city.ts';
 import { type ClockSettings, defaultSettings } from './clock-settings.ts';
@@ -15,13 +15,14 @@ export type ReadSettings =
   | { ok: true; settings: ClockSettings }
   | { ok: false; problem: CanonicalProblem };
 
-/** What a carried text without a town means: version 1 was made so. */
+/** The town of a text that names none: version 1 was made so. */
 const usualTown = EXAMPLE_CITY_SLUG;
 
 export function writeCanonical(settings: ClockSettings): string {
-  const carried = settings.citySlug === usualTown ? { ...settings, citySlug: undefined } : settings;
+  const portable =
+    settings.citySlug === usualTown ? { ...settings, citySlug: undefined } : settings;
   const lines = settingKeys.flatMap((key) => {
-    const text = writtenSetting(carried, key);
+    const text = writtenSetting(portable, key);
     return text === undefined ? [] : [settingFields[key].letter + text];
   });
   return lines.join('\n');

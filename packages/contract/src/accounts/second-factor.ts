@@ -11,7 +11,7 @@ const webAuthnJson = z.record(z.string(), z.unknown());
 /** The same as text, as it is sent; the library checks the content. */
 const webAuthnText = text({ max: 20_000, message: 'Jawaban passkey wajib diisi' });
 
-// Six digits of the app, or a code on paper; people type both in groups.
+// Six digits of the app, or a backup code; people type both in groups.
 const factorCode = text({ max: 40, message: 'Kode wajib diisi' }).transform((typed) =>
   typed.replace(/[\s\p{Dash}]/gu, '').toLowerCase(),
 );
@@ -41,12 +41,12 @@ export type Passkey = z.infer<typeof passkey>;
 const factors = z.object({
   hasTotp: z.boolean(),
   passkeys: z.array(passkey),
-  /** Codes on paper that were not used yet. */
+  /** Backup codes that were not used yet. */
   backupCodesLeft: z.number().int(),
 });
 export type Factors = z.infer<typeof factors>;
 
-/** The codes on paper are shown once, with the first factor that is set. */
+/** The backup codes are shown once, with the first factor that is set. */
 const addedFactor = z.object({ backupCodes: z.array(z.string()).nullable() });
 export type AddedFactor = z.infer<typeof addedFactor>;
 
@@ -106,7 +106,7 @@ export const removePasskey = defineRoute(`DELETE ${path}/passkeys/:id`, 'staff',
 });
 
 export const renewBackupCodes = defineRoute(`POST ${path}/backup-codes`, 'staff', {
-  summary: 'Ten new codes on paper; the old ones end',
+  summary: 'Ten new backup codes; the old ones end',
   asksAgain: { loss: 'rights', question: 'SECOND_FACTOR_CHANGE' },
   responses: { 200: z.object({ backupCodes: z.array(z.string()) }) },
 });

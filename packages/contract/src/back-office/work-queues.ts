@@ -65,12 +65,12 @@ export const waitingWork = waitingCounts.extend({
   oldestAt: z.record(queueNames, z.iso.datetime().nullable()),
   /** The money in a queue; null where it holds none. */
   amounts: z.record(queueNames, z.number().int().nullable()),
-  /** What was paid yesterday, in Jakarta; null for who does not work with orders. */
+  /** What was paid yesterday, in Jakarta; null for an admin who does not work with orders. */
   yesterday: z.object({ orders: z.number().int(), revenue: z.number().int() }).nullable(),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 
-/** Who may open the queue; for others it counts nothing. */
+/** The admins who may open the queue; for others it counts nothing. */
 export const waitingAreas: Record<WaitingQueue, AdminArea> = {
   proofs: 'orders',
   money: 'orders',

@@ -18,7 +18,7 @@ export const readLink = defineRoute('POST /links/read', 'public', {
     200: z.object({
       kind: linkKind,
       from: z.string(),
-      /** The address of the person whom it was made for; null when any holder may use it. */
+      /** The address of its receiver; null when anybody who has the link may use it. */
       email: z.string().nullable(),
       whatsapp: z.string().nullable(),
       mosque: z.string().nullable(),

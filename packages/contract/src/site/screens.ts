@@ -1,6 +1,6 @@
 import { buildPath } from '../wire/route.ts';
 
-/** For admins only; each is drawn by the file of its name in the web's `routes/admin`, below it what it opens in a dialog. */
+/** For admins only. The files of `routes/admin` in the portal draw them; a dialog's path is below its list's. */
 export const adminScreens = {
   users: '/user',
   customer: '/pelanggan/:id',

@@ -85,11 +85,11 @@ it('is one moment, while orders are placed between the tables and all the time',
   const { rows } = await target.pool.query(`
     select count(*)::int as orders,
       count(*) filter (where o.total_amount = l.total)::int as whole,
-      (select count(*)::int from history where subject = 'order') as noted
+      (select count(*)::int from history where subject = 'order') as recorded
     from orders o left join (select order_id, sum(qty * price) as total from order_lines group by 1) l
       on l.order_id = o.id`);
   expect(rows[0].whole).toBe(rows[0].orders);
-  expect(rows[0].noted).toBe(rows[0].orders);
+  expect(rows[0].recorded).toBe(rows[0].orders);
   expect(rows[0].orders).toBeGreaterThanOrEqual(3);
   expect(placed).toBeGreaterThan(rows[0].orders + 10);
 });

@@ -1,5 +1,5 @@
-// One process per folder. Creating the lock file is atomic; taking over a dead owner's is guarded by a folder,
-// because of two that find the same dead lock the later would remove the earlier's new one.
+// One process per folder. Creating the lock file is atomic; taking over a dead owner's is guarded by a folder:
+// of two processes that find the same dead lock, the later one would remove the new lock of the earlier.
 import {
   mkdirSync,
   readFileSync,

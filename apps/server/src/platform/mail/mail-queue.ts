@@ -1,5 +1,5 @@
 // Mails wait in the database until they are sent: no change without its mail, no mail without its
-// change. A kill between sending and noting it sends the mail again, with the same Message-ID.
+// change. A kill between sending and recording it sends the mail again, with the same Message-ID.
 import type { Queryable } from '../db/types.ts';
 import { type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
 import type { Mail } from './mailer.ts';
@@ -14,7 +14,7 @@ export const failedMailJob: JobKind<object> = {
 export const isMailQueue = (name: string) => /(^|-)mail$/.test(name) && name !== failedMailJob.name;
 
 interface QueuedMail extends Mail {
-  /** Whose sending is noted. */
+  /** The notice that records whether this mail was sent. */
   noticeId?: number;
 }
 

@@ -96,7 +96,7 @@ it('however many ask, one test waits or runs', async () => {
   await jobs.boss.complete(backupTestJob.name, job?.id ?? '');
 });
 
-it('an admin starts, tests and downloads a backup; the download needs the password and is noted', async () => {
+it('an admin starts, tests and downloads a backup; the download needs the password and is recorded', async () => {
   const { id, name } = await newestBackup();
   const { browser } = await signInAs(test, 'admin');
   for (let round = 0; round < 2; round++) {

@@ -14,7 +14,7 @@ const report = z.object({
 });
 export type BackupReport = z.output<typeof report>;
 
-/** A backup that lacks files or was not copied to the bucket is noted too, and fails. */
+/** A backup that lacks files or was not copied to the bucket is recorded too, and the job fails. */
 export async function makeBackup({ database }: Pick<Dependencies, 'database'>): Promise<void> {
   const { code, stdout, stderr } = await runProgram('backup', ['--nightly', '--report']);
   const [firstLine = ''] = stdout.split('\n');

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { notices } from './notices.schema.ts';
 
-/** Those of the subjects that somebody was told of this event. */
+/** The subjects that have a notice of this event. */
 export async function findNoticed(
   db: Queryable,
   { event, subject, ids }: { event: string; subject: string; ids: number[] },

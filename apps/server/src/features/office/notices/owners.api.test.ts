@@ -1,4 +1,4 @@
-// Who hears of a mosque's boxes, claims and licences: its members, and not a buyer who has left.
+// Notices of a mosque's boxes, claims and licences go to its members, and not to a buyer who has left.
 import { beforeEach, expect, it } from 'vitest';
 import { newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { addMember, openMosque } from '../../../../test/shops/mosque-shop.ts';

@@ -1,5 +1,5 @@
-// Who hears of an order's box, a claim or a licence: its person; of a mosque's those who may order for it
-// now, and not a buyer who has left (decision 0160).
+// Notices of an order's box, a claim or a licence go to its owner; when that is a mosque, to those who may
+// order for it now, and not to a buyer who has left (decision 0160).
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { findPeople, type Person } from '../../people/accounts/find-person.ts';

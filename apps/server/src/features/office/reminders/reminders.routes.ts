@@ -4,7 +4,7 @@ import { stopReminders } from './stop-reminders.ts';
 
 export function mountReminders({ app, dependencies }: Server): void {
   app.register(async (scope) => {
-    // What a mail program posts says nothing that the address does not say.
+    // The body that a mail program posts is ignored: the address says everything.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },

@@ -19,7 +19,7 @@ export async function stopLink(keys: Keys, userId: number): Promise<string> {
   return keys.config.publicUrl + buildPath(screens.stopReminders, { token: `${userId}.${proof}` });
 }
 
-/** Asked twice, it is the same. */
+/** A second call changes nothing. */
 export async function stopReminders(
   dependencies: Pick<Dependencies, 'clock' | 'database' | 'licenseKeys'>,
   token: string,

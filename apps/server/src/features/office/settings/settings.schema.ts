@@ -8,5 +8,5 @@ export const settings = pgTable('settings', {
   changedAt: timestamp('changed_at').notNull(),
 });
 
-/** Told with every change, to all that cache them. */
+/** SentNotice with every change, to all that cache them. */
 export const SETTINGS_TOPIC = 'settings';

@@ -51,8 +51,8 @@ function changeWebhooks(
     if (id && !old) throw new AppError('NOT_FOUND', { message: 'Alamat ini tidak ditemukan.' });
     const others = stored.filter((one) => one !== old);
     const saved = await decide(tx, others, old);
-    const kept = stored.flatMap((one) => (one === old ? (saved ?? []) : one));
-    const webhooks = saved && !old ? [...kept, saved] : kept;
+    const replaced = stored.flatMap((one) => (one === old ? (saved ?? []) : one));
+    const webhooks = saved && !old ? [...replaced, saved] : replaced;
     await saveSettings(tx, { webhooks }, context.clock.now());
     const action = `${old ? (saved ? 'change' : 'remove') : 'add'} webhook`;
     await recordChange(tx, context, ['settings', 1], action, {

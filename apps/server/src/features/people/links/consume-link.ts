@@ -74,7 +74,7 @@ function deadLink({ kind, usedAt, expiresAt }: Link, at: Date): AppError {
   return new AppError('LINK_DEAD', { message });
 }
 
-/** A forwarded link gives nothing to a person whom it was not made for. */
+/** A link gives nothing to a person it was not made for, such as one it was forwarded to. */
 function requireNamed(link: Link, person: { email: string; whatsapp: string }): void {
   if (link.kind === 'login') return;
   const isNamed =

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { kindsOfKetuas, kindsOfMakers } from './link-kinds.ts';
 import { endOpenLinks, type LinkFilter } from './links.repository.ts';
 
-/** A deleted or ended account, a new password or a new email. */
+/** For a deleted or ended account, a new password or a new email. */
 export async function endLinksOfPerson(tx: Tx, userId: number, at: Date): Promise<void> {
   await end(tx, { madeBy: userId, kinds: kindsOfMakers }, at);
   await end(tx, { accountId: userId, kinds: ['login'] }, at);
 }
 
-/** He is not its ketua any more. With `addresses` he is out of it: no invitation brings him back. */
+/** For a person who is no longer ketua; with `addresses`, for one who left: no invitation brings him back. */
 export async function endLinksOfMember(
   tx: Tx,
   { mosqueId, userId, addresses }: { mosqueId: number; userId: number; addresses?: string[] },
@@ -20,12 +20,12 @@ export async function endLinksOfMember(
   if (addresses) await end(tx, { mosqueId, addresses, kinds: ['member', 'ketua'] }, at);
 }
 
-/** It has ended, or an admin gives it to somebody else: nobody's open link gets in the way. */
+/** For a mosque that has ended, or that an admin gives to somebody else. */
 export async function endLinksOfMosque(tx: Tx, mosqueId: number, at: Date): Promise<void> {
   await end(tx, { mosqueId, kinds: [...kindsOfKetuas, 'lost'] }, at);
 }
 
-/** They belong to somebody else now. */
+/** For licences that belong to somebody else now. */
 export async function endLinksOfLicenses(tx: Tx, licenseIds: number[], at: Date): Promise<void> {
   if (licenseIds.length > 0) await end(tx, { licenseIds }, at);
 }

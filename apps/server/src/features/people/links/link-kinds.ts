@@ -8,7 +8,7 @@ import {
   screens,
 } from '@timesync/contract';
 
-/** What its maker must still be when it is taken: a person who ends being that ends his links. */
+/** The right that its maker must still have when it is taken; losing it ends his links. */
 export type MakerRight = 'admin' | 'ketua' | 'owner';
 
 interface Rules {
@@ -16,9 +16,9 @@ interface Rules {
   right: MakerRight | null;
   days: number;
   screen: string;
-  /** A second open one about the same is refused, or replaces the first. */
+  /** Whether a second open link about the same thing is refused or replaces the first. */
   again: 'refuse' | 'replace';
-  /** Who makes another one, in the sentence of a dead link. */
+  /** The person to ask for another link, in the sentence of a dead one. */
   ask: string;
 }
 

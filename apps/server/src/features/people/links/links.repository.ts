@@ -8,7 +8,7 @@ export type NewLink = typeof links.$inferInsert;
 
 const isOpen = and(isNull(links.usedAt), isNull(links.withdrawnAt));
 
-/** Whoever makes a link about the same waits, so that the later one replaces the earlier. */
+/** Links about the same thing are made one after the other, so that the later replaces the earlier. */
 export async function lockSubjects(tx: Tx, about: string[]): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(key)
@@ -16,7 +16,7 @@ export async function lockSubjects(tx: Tx, about: string[]): Promise<void> {
       from unnest(${sql.param(about)}::text[]) about order by 1) keys`);
 }
 
-/** Fewer than were given when one is about what an open one is about. */
+/** Returns fewer than were given when an open link is about the same thing. */
 export async function insertLinks(tx: Tx, made: NewLink[]): Promise<number> {
   const inserted = await tx
     .insert(links)
@@ -55,7 +55,7 @@ export interface LinkFilter {
   accountId?: number;
   mosqueId?: number;
   licenseIds?: readonly number[];
-  /** What it is the only one about. */
+  /** The thing that no other open link may be about. */
   about?: readonly string[];
   /** The emails and numbers of the receiver. */
   addresses?: readonly string[];

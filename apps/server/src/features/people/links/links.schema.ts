@@ -16,11 +16,11 @@ export const links = pgTable(
     kind: text('kind').$type<LinkKind>().notNull(),
     /** The SHA-256 of the random code in the link. */
     codeHash: bytes('code_hash').notNull().unique(),
-    /** What only one open link may be about. */
+    /** No two open links may be about the same thing. */
     onlyOne: text('only_one'),
     madeBy: person('made_by').notNull(),
     madeAt: timestamp('made_at').notNull(),
-    /** For whom; both null: for whoever holds it. */
+    /** The receiver. Both are null when anybody who has the link may use it. */
     email: text('email'),
     whatsapp: text('whatsapp'),
     mosqueId: integer('mosque_id').references(() => mosques.id, { onDelete: 'restrict' }),

@@ -43,7 +43,7 @@ const selectOrder = prepared(
         role: ownOrders.role,
         proofId: paymentProofs.id,
         ...{ accountName, accountNumber, accountHolder },
-        /** Whom the buyer named. */
+        /** The payer whom the buyer named. */
         named: {
           name: orderBillTo.name,
           address: orderBillTo.address,
@@ -184,7 +184,7 @@ interface Payer {
   user: Buyer;
 }
 
-/** A kwitansi keeps the name of its day; otherwise whom the buyer named, his mosque, or himself. */
+/** The name on the kwitansi, once there is one; before, the payer whom the buyer named, his mosque, or himself. */
 export function payerOf({ mosque, named, receipt, user }: Payer): WrittenBillTo {
   const { name, address, taxNumber } = receipt ??
     named ??

@@ -1,5 +1,5 @@
-// Another place that customers pay to is how shops are robbed, whether it is changed, added, switched
-// on or left as the only one: each needs a recently typed password and is recorded.
+// Shops are robbed by leading payments to another account, whether it is changed, added, switched on
+// or left as the only one: each of these needs a recently typed password and is recorded.
 import {
   type ManagedPaymentAccount,
   type PaymentAccountType,

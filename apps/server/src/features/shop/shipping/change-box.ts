@@ -17,7 +17,7 @@ export async function markReplaced(tx: Tx, id: number, at: Date): Promise<void> 
   await tx.update(boxUnits).set({ replacedAt: at }).where(eq(boxUnits.id, id));
 }
 
-/** Keys were used crosswise: the box that had this licence on paper gets the broken one's instead. */
+/** The keys of two boxes were swapped: the box that was sold with this licence gets the broken one's. */
 export async function exchangeLicense(
   tx: Tx,
   { id, licenseId: former }: { id: number; licenseId: number | null },

@@ -1,5 +1,5 @@
-// The programs of PostgreSQL and as whom they run. They refuse to be root, and many people try things as root
-// in a container: then in a user namespace, which sees root as another user, or as that other user.
+// The programs of PostgreSQL, and the user they run as. They refuse to run as root, which is common in
+// containers: then they run in a user namespace that shows root as another user, or as that user itself.
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

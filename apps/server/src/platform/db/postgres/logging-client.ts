@@ -1,5 +1,5 @@
-// The driver's client with a log line for every slow statement, and a note for every failed connection. Only its text is logged, with $1, $2
-// in place of values, which may be a name, an address or a password.
+// The driver's client, which logs slow statements and records failed connections. Of a statement only its
+// text is logged, with $1, $2 in place of values, which may be a name, an address or a password.
 import pg from 'pg';
 import { recordConnectError } from '../errors.ts';
 import type { Logger } from '../types.ts';

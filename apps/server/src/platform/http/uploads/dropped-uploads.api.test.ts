@@ -89,7 +89,7 @@ it.each(steps)('%s: every upload route gives its place back', async (_, run) => 
   }
 });
 
-it('whoever was cut off three times at every route uploads again', async () => {
+it('a person who was cut off three times at every route can upload again', async () => {
   for (const route of routes) {
     for (let times = 0; times < 3; times += 1) await drop(route, SMALL, 1);
     const { statusCode } = await senderOf(route).browser.post(route, Buffer.from(SMALL), {

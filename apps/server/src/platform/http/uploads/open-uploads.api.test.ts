@@ -114,14 +114,14 @@ it('six of customers are read, until one is too slow to arrive in time', async (
   expect(await beginUpload(last)).toBe('reading');
 });
 
-it('whoever lost the line twice replaces his own uploads', async () => {
+it('a person who lost the connection twice replaces his own uploads', async () => {
   const person = await signInAs(test);
   expect(await beginMany([person, person, person])).toEqual(['reading', 'reading', '429']);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
   expect(await beginMany([person, person, person])).toEqual(['reading', 'reading', '429']);
 });
 
-it('whoever sends a kilobyte a second gives way, although he would be in time', async () => {
+it('an upload of a kilobyte a second is cut off for another one, although it would be in time', async () => {
   const person = await signInAs(test);
   for (let n = 0; n < 2; n += 1) {
     expect(await beginUpload(person, MOBILE, 70_000)).toBe('reading');
@@ -132,7 +132,7 @@ it('whoever sends a kilobyte a second gives way, although he would be in time', 
   expect(await beginUpload(person)).toBe('reading');
 });
 
-it('one network that holds all places gives way to another, and never stops an admin', async () => {
+it('a network that holds all places loses one to another network, and never stops an admin', async () => {
   expect(await beginMany(await crowdOf(3))).toEqual(Array(6).fill('reading'));
   const [neighbour, other, admin] = [
     await signInAs(test),

@@ -83,7 +83,7 @@ function makeRoom(newcomer: OpenUpload): void {
   cutOff(rivals.find(isTooSlow) ?? ofFullestNetwork(rivals, newcomer), 'BUSY');
 }
 
-/** Where all places are taken, one upload gives way to the next; without one, the next is refused. */
+/** When all places are taken, an upload that is too slow is cut off for the next; without one, the next is refused. */
 function cutOff(upload: OpenUpload | undefined, refusal: ErrorCode): void {
   if (!upload) throw new AppError(refusal);
   open.delete(upload);

@@ -63,16 +63,16 @@ it('records in the history when the same device gets new digits', async () => {
     const body = { request, licenseId: license.id };
     return (await customer.browser.post('/activation', body)).json().shortCode;
   };
-  const countTold = async () => {
+  const countNotices = async () => {
     const { timeline } = (await admin.browser.get(`/admin/licenses/${license.id}`)).json();
     return timeline.filter(({ action }: { action: string }) => action === 'activate').length;
   };
   const request = await newRequest(test, device);
   const digits = await activateBy(request);
   expect(await activateBy(request)).toBe(digits);
-  expect(await countTold()).toBe(1);
+  expect(await countNotices()).toBe(1);
   expect(await activateBy(await newRequest(test, device))).not.toBe(digits);
-  expect(await countTold()).toBe(2);
+  expect(await countNotices()).toBe(2);
 });
 
 describe('a rotation of the signing key', () => {

@@ -68,7 +68,7 @@ describe('moveObstacle', () => {
     ['A B C D*', 'E', {}, deadline + 1, undefined],
     ['A B* C D', 'E', {}, deadline + 1, 'tooLate'],
     ['A B C D E*', 'F', {}, soon, 'usedUp'],
-    // Asked for in time: that the admin is slow is not the customer's fault.
+    // It was requested in time: the customer does not pay for a slow admin.
     ['A', 'B', { moveAskedAt: new Date(deadline) }, deadline + 1, undefined],
     ['A', 'B', { moveAskedAt: new Date(deadline + 1) }, deadline + 2, 'tooLate'],
     // A device released by itself: former devices may return, others need a photo.

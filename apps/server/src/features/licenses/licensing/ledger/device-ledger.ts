@@ -76,7 +76,7 @@ export function freeMoveUntil(ledger: Ledger, now: Date): Date | null {
   return until.getTime() > now.getTime() ? until : null;
 }
 
-/** Asked for in time is in time, and a move that is not counted has no last day. */
+/** A move that was requested in time is in time, and one that is not counted has no last day. */
 function isTooLate(ledger: Ledger, now: Date): boolean {
   const { lastHolding, purchasedAt } = ledger;
   if (lastHolding && !lastHolding.isCounted) return false;

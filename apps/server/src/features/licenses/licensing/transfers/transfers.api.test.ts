@@ -113,7 +113,7 @@ describe('the last day, in Jakarta', () => {
     expect((await shown()).transfers.obstacle).toBeNull();
     expect((await ask()).statusCode).toBe(201);
     const { id } = await findOpenRequest();
-    // Asked in time: that the admin is slow is not the customer's fault.
+    // It was requested in time: the customer does not pay for a slow admin.
     await waitUntil(Date.parse(until) + HOUR);
     expect((await approve(id)).statusCode).toBe(200);
     expect((await bind()).statusCode).toBe(200);

@@ -64,7 +64,7 @@ describe('consent', () => {
   it('decides whether there is a message beside the mail', async () => {
     await shop.tell(false);
     expect(await shop.messages()).toEqual([]);
-    expect(await shop.toldTo()).toHaveLength(1);
+    expect(await shop.noticesOf()).toHaveLength(1);
   });
 
   it('can be ended by an admin, also for waiting messages', async () => {

@@ -4,9 +4,9 @@ import { graphError } from '../../../../../../../clients/sample-gateways/gateway
 import {
   CLOUD,
   openWhatsappShop,
+  type SentNotice,
   sign,
   TOKEN,
-  type Told,
 } from '../../../../../test/shops/whatsapp-shop.ts';
 import { AddressRefusedError } from '../../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../../../shop/orders/mails/order-mail-job.ts';
@@ -42,7 +42,7 @@ describe('a message', () => {
   it('sends the template once, with the notice it belongs to', async () => {
     await shop.tell();
     await shop.work();
-    const [{ id }] = (await shop.messages()) as [Told];
+    const [{ id }] = (await shop.messages()) as [SentNotice];
     const { user } = shop.people.customer;
     expect(shop.gateway.accepted).toMatchObject([
       {
@@ -162,7 +162,7 @@ describe('a message', () => {
   it('repeats a message, but not to customers who opted out', async () => {
     await shop.tell();
     await shop.work();
-    const [{ id }] = (await shop.messages()) as [Told];
+    const [{ id }] = (await shop.messages()) as [SentNotice];
     expect((await shop.admin().post(`/admin/notices/${id}/repeat`)).json().state).toBe('waiting');
     await shop.work();
     expect(shop.gateway.accepted).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('a message', () => {
     async (how) => {
       await shop.tell();
       await shop.work();
-      const [{ id }] = (await shop.messages()) as [Told];
+      const [{ id }] = (await shop.messages()) as [SentNotice];
       await shop.admin().post(`/admin/notices/${id}/repeat`);
       const late = (at: number) => {
         const message = shop.gateway.accepted[at];

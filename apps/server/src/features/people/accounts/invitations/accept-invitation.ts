@@ -45,8 +45,8 @@ export async function acceptInvitation(
       const after = { name, email, whatsapp, role, adminRole };
       await recordChange(tx, inviter, ['user', user.id], 'create', { after });
       for (const admin of await findAdmins(tx)) {
-        const isTold = admin.id !== user.id && admin.adminRole === 'pemilik';
-        if (isTold) await queueMail(jobs, tx, newAdminMail(admin, user));
+        const isNotified = admin.id !== user.id && admin.adminRole === 'pemilik';
+        if (isNotified) await queueMail(jobs, tx, newAdminMail(admin, user));
       }
       return user;
     });

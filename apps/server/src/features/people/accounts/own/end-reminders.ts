@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../../platform/dependencies.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';
 import { stopReminders } from '../users.repository.ts';
 
-/** By the link in a reminder, without a session; asked twice, it is the same. */
+/** By the link in a reminder, without a session; a second call changes nothing. */
 export async function endReminders(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   id: number,

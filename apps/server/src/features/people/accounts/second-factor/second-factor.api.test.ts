@@ -76,7 +76,7 @@ describe('signing in with a second factor', () => {
     expect(again.json()).toMatchObject({ code: 'SECOND_FACTOR_REFUSED' });
   });
 
-  it('takes each code on paper once', async () => {
+  it('takes each backup code once', async () => {
     const { user, backupCodes } = await lockedAdmin();
     expect(new Set(backupCodes).size).toBe(10);
     const code = backupCodes[3] ?? '';

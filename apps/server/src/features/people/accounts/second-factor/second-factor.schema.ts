@@ -36,7 +36,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Codes on paper. A used one is deleted. */
+/** Backup codes. A used one is deleted. */
 export const backupCodes = pgTable(
   'backup_codes',
   { userId: owner(), codeHash: bytes('code_hash').notNull() },

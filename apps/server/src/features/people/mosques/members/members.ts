@@ -5,7 +5,7 @@ import { findPeople, findPerson } from '../../accounts/find-person.ts';
 import { insertMember } from '../mosques.repository.ts';
 import { findMemberIds, lockMember } from './members.repository.ts';
 
-/** Who hears of a mosque's orders: its ketua, and whoever else may order for it. */
+/** The members who get notices of a mosque's orders: those who may order for it. */
 const BUYERS = mosqueRole.options.filter((role) => hasMosqueRight(role, 'use'));
 
 export async function findBuyers(db: Queryable, mosqueId: number) {

@@ -1,4 +1,4 @@
-// Who hears of a mosque's order: its ketua and whoever may order for it, not a buyer who has left.
+// Notices of a mosque's order go to those who may order for it, and not to a buyer who has left.
 import { expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../../../test/people.ts';
 import { createProduct } from '../../../../../test/shop.ts';

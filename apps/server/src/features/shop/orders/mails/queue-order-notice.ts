@@ -39,7 +39,7 @@ export async function queueOrderNotice(
 
 type Needed = Pick<LoadedOrder, 'mosque' | 'user'>;
 
-/** Who hears of an order: its buyer; of a mosque's order those who may order for it now. */
+/** Notices of an order go to its buyer, or, for a mosque's order, to those who may order for it now. */
 export async function readersOf(db: Queryable, order: Needed): Promise<LoadedOrder['user'][]> {
   return order.mosque ? findBuyers(db, order.mosque.id) : [order.user];
 }

@@ -91,8 +91,8 @@ const day = readBy(z.string(), 'Tanggal tidak dapat dibaca', (said) => {
 
 const UNREADABLE = 'Jumlah tidak dapat dibaca';
 
-/** What all of them say by the same names. */
-const told = {
+/** The fields that have the same name in every format. */
+const reported = {
   type: readBy(z.string(), 'Jenis mutasi tidak dikenal', parseDirection),
   amount: readBy(textOrNumber, UNREADABLE, (rupiah) => {
     const amount = amountOf(rupiah);
@@ -106,15 +106,15 @@ const told = {
     // Cut here or by the service, a text may end with half a letter, which no database stores.
     .transform((said) => (said ?? '').replaceAll('\u0000', '').slice(0, 500).toWellFormed()),
 };
-type Told = z.infer<z.ZodObject<typeof told>>;
+type Reported = z.infer<z.ZodObject<typeof reported>>;
 
-/** By a minus, brackets or a mark an amount of a line may contradict its type. */
-const isOneDirection = ({ type, amount }: Told) => (amount.direction ?? type) === type;
-const several = <Line extends Told>(line: z.ZodType<Line>) =>
+/** An amount with a minus, brackets or a mark may contradict the line's type. */
+const isOneDirection = ({ type, amount }: Reported) => (amount.direction ?? type) === type;
+const several = <Line extends Reported>(line: z.ZodType<Line>) =>
   z.array(line.refine(isOneDirection, { message: UNREADABLE, path: ['amount'] })).max(MOST_LINES);
 
 const lineOf = (
-  { type, amount, balance, description }: Told,
+  { type, amount, balance, description }: Reported,
   id: string,
   account: string,
   at: string,
@@ -128,7 +128,7 @@ export const serviceFormats: Record<MutationService, ServiceFormat> = {
   moota: {
     isGenuine: (post) => hasHexSignature(post, 'signature'),
     body: several(
-      z.object({ ...told, mutation_id: lineId, account_number: accountNumber, date: day }),
+      z.object({ ...reported, mutation_id: lineId, account_number: accountNumber, date: day }),
     ).transform((lines) =>
       lines.map((line) => lineOf(line, line.mutation_id, line.account_number, line.date)),
     ),
@@ -142,7 +142,7 @@ export const serviceFormats: Record<MutationService, ServiceFormat> = {
     body: z
       .object({
         account_number: accountNumber,
-        data_mutasi: several(z.object({ ...told, id: lineId, transaction_date: day })),
+        data_mutasi: several(z.object({ ...reported, id: lineId, transaction_date: day })),
       })
       .transform(({ account_number, data_mutasi }) =>
         data_mutasi.map((line) => lineOf(line, line.id, account_number, line.transaction_date)),
@@ -161,7 +161,7 @@ export const serviceFormats: Record<MutationService, ServiceFormat> = {
     body: z
       .strictObject({
         account_number: accountNumber,
-        mutations: several(z.strictObject({ ...told, id: lineId, at: day })),
+        mutations: several(z.strictObject({ ...reported, id: lineId, at: day })),
       })
       .transform(({ account_number, mutations }) =>
         mutations.map((line) => lineOf(line, line.id, account_number, line.at)),

@@ -100,10 +100,10 @@ export function means(reason: SQL, state: MutationState): SQL {
   )})`;
 }
 
-/** Money that somebody still has to say something about. */
+/** Money that came and was neither used for an order nor ignored. */
 export const isOpenCredit = sql`m.direction = 'credit' and m.used_at is null and m.ignored_reason is null`;
 
-/** Says it by the line's own columns where that is enough. */
+/** Asks only the line's own columns where they are enough. */
 export function isInState(state: MutationState): SQL {
   if (state === 'used') return sql`m.used_at is not null`;
   if (state === 'ignored') return sql`m.ignored_reason is not null`;

@@ -49,7 +49,7 @@ const chainEnd = {
 };
 type ChainEnd = Row<typeof chainEnd>;
 
-/** Line after line, oldest first: where a balance does not follow, and where none goes on from it. */
+/** The lines, oldest first, whose balance follows from none before, and those that none continues. */
 export async function findChainEnds(db: Queryable, paymentAccountId: number): Promise<Chains> {
   const seams = sql`
     with line as (
@@ -123,7 +123,7 @@ export function findGaps(chains: Chains): StatementGap[] {
   });
 }
 
-/** Those that no other takes up, each of which takes up one. */
+/** The ends without a partner in the other list; each end there is the partner of one. */
 function without(these: ChainEnd[], others: ChainEnd[]): ChainEnd[] {
   const left = new Map<number, number>();
   for (const { balanceSen } of others) left.set(balanceSen, (left.get(balanceSen) ?? 0) + 1);

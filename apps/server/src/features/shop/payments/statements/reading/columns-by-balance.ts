@@ -58,7 +58,7 @@ function choicesOf(rows: string[][], date: number): StatementColumns[] {
   });
 }
 
-/** Columns in which at least one cell is such, and `isEach` other one is empty. */
+/** Columns with at least one such cell; with `isEach` all their other cells are empty. */
 function columnsWhere(
   rows: string[][],
   isIt: (cell: string | undefined) => boolean,
@@ -71,7 +71,7 @@ function columnsWhere(
   );
 }
 
-/** From each row to the next one the balance moves by the amount of one of them, the same one always. */
+/** Between two rows the balance changes by the amount of the earlier, or always by that of the later. */
 function goesOn(rows: string[][], columns: StatementColumns): boolean {
   const balances = rows.map((cells) => parseBalanceSen(cells[columns.balance ?? -1] ?? ''));
   const moved = rows.map((cells) => movedIn(cells, columns));

@@ -31,7 +31,7 @@ async function examineInProcess(task: ReaderTask): Promise<Examined> {
   const reader = fork(READER, {
     execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
-    // A heap that is full is told on stderr at length.
+    // Node writes at length to stderr when the heap is full.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = new Promise((resolve) => reader.once('exit', resolve));
@@ -53,7 +53,7 @@ async function examineInProcess(task: ReaderTask): Promise<Examined> {
       });
       reader.on('error', reject);
       ended.then(() => refuse(tooHeavy()));
-      // A reader that has ended already says so by its end.
+      // A failure to send is left to the event of the reader's end.
       reader.send(task, () => undefined);
     });
   } finally {
