@@ -1,4 +1,4 @@
-// Every upload is read into memory once it is complete, so there are few at a time (T78). Customers
+// An upload is read into memory once it is complete, so there are few at a time (T78). Customers
 // have places of their own, and so have admins: nothing that customers do stops the office.
 import type { ErrorCode } from '@timesync/contract';
 import type { FastifyRequest } from 'fastify';
