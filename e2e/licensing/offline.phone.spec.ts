@@ -64,7 +64,7 @@ test('three touches and twenty digits make a box permanent, and its digits are s
   await chooseFromUserMenu(page, 'Logout');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => caches.has('private'))).toBe(false);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept:');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('form:');
 });
 
 test('the installed app starts offline on the last answers, and shows none of them to the next account or after the session', async ({

@@ -41,7 +41,7 @@ function aboutKeys(publicUrl: string): string {
   return `<h2>Keys for programs</h2>
 <p>A pemilik makes a key in the portal under <a href="${screens.apiKeys}">Kunci API</a>. It is shown once,
 ends when it is revoked or when its maker's access ends, and may call the routes that name its scope:
-300 calls in five minutes, then 429 with <code>Retry-After</code>. Every other route answers 403.</p>
+300 calls in five minutes, then 429. Every other route answers 403.</p>
 <ul>${scopes.join('')}</ul>
 <pre style="overflow:auto;background:#f4f4f4;padding:1rem">curl -H 'Authorization: Bearer ${key}' \\
   '${escapeHtml(publicUrl)}/admin/transactions?status=paid&amp;limit=100'</pre>
