@@ -146,8 +146,8 @@ function isAdminCode(file) {
   );
 }
 
-// Files at the top of a tree compose everything below: programs/app.ts, routes.ts, routes/layout.tsx, and
-// on the server a feature's own routes file.
+// Files at the top of a tree compose everything below: `programs`, the files directly in the portal's
+// `routes`, and on the server a feature's own routes file.
 function isCustomerCode(file) {
   if (/^apps\/server\/src\/features\/[^/]+\/([^/]+)\/\1\.routes\.ts$/.test(file)) return false;
   const isLayered =

@@ -1,4 +1,4 @@
-// What the table of rights cannot say by a route alone: keys, logins, files and counts (issue 47, 4).
+// What the table of rights cannot say by a route alone: keys, logins, files and counts.
 import type { AdminRole } from '@timesync/contract';
 import { expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../people.ts';

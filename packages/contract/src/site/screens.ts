@@ -35,7 +35,7 @@ export const adminScreens = {
 /** The landing page's notice for whoever was led there because the session had ended. */
 export const SESSION_ENDED = 'sesi-berakhir';
 
-/** Every screen's path, in one place: the web's route table and the server's fallback read it. */
+/** Every screen's path, in one place: the portal's route table and the server's fallback read it. */
 export const screens = {
   ...adminScreens,
   landing: '/',

@@ -18,7 +18,7 @@ type Defaults<Path, R> = (R extends { responses: unknown }
       ? { params: typeof idParams }
       : unknown);
 
-/** One object per endpoint: the server mounts it, the web client calls it, OpenAPI is made of it. */
+/** One object per endpoint: the server mounts it, the portal calls it, OpenAPI is made of it. */
 export function defineRoute<
   const M extends Method,
   const Path extends `/${string}`,

@@ -9,7 +9,7 @@ export interface Palette {
   card: string;
 }
 
-/** Twins of the colours in the web's clock-themes.css. */
+/** The colours of `packages/clock/styles/clock-themes.css` again. */
 export const palettes: Record<Theme, Palette> = {
   zamrud: {
     ground: ['#14634b', '#05241a'],

@@ -1,5 +1,5 @@
 // A box is replaced under its warranty: the broken device is released and added to the revocation
-// list, and the replacement does not count as a move (LICENSING.md, section 6).
+// list, and the replacement does not count as a move (decision 0052).
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { recordChange } from '../../../../platform/history/record-change.ts';

@@ -43,7 +43,6 @@ export async function countOwners(db: Queryable): Promise<number> {
   return db.$count(users, sql`${isOwner} and ${users.deletedAt} is null`);
 }
 
-/** By the database's clock, which the running total compares with. */
 export async function markUserDeleted(tx: Tx, id: number): Promise<void> {
   const now = sql`now()`;
   await tx.update(users).set({ deletedAt: now, updatedAt: now }).where(eq(users.id, id));
