@@ -99,6 +99,7 @@ it("a customer's own account is his", async () => {
   const { user, browser } = await signInAs(test);
   const { email, whatsapp } = user;
   await browser.patch('/profile', { name: 'Nama Baru', email, whatsapp });
-  await resetByMail(test, email, 'lebih-baru-lagi');
+  const { reset } = await resetByMail(test, email, 'lebih-baru-lagi');
+  expect(reset.statusCode).toBe(200);
   expect(await historyOf(user)).toEqual([]);
 });

@@ -38,6 +38,7 @@ describe('POST /auth/login', () => {
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
+      maxAge: (30 * DAY) / 1000,
     });
     expect((await browser.get('/auth/profile')).json().email).toBe(user.email);
     expect((await browser.get('/auth/session')).json().user.email).toBe(user.email);

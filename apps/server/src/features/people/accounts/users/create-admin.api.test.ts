@@ -22,9 +22,15 @@ it('creates the first admin once, with a random password', async () => {
   expect(await createFirstAdmin(test.dependencies)).toBeUndefined();
 });
 
-it('accepts the password that the operator has chosen, and takes over no account', async () => {
+it('accepts the password that the operator has chosen, records him, and takes over no account', async () => {
   const admin = { email: 'operator@timesync.local', name: 'Operator', password: 'dari-lingkungan' };
   await createAdmin(test.dependencies, admin);
+  const { rows } = await test.database.pool.query(
+    `select actor_kind, action, after ->> 'role' as role from history
+     where subject = 'user' and after ->> 'email' = $1`,
+    [admin.email],
+  );
+  expect(rows).toEqual([{ actor_kind: 'system', action: 'create', role: 'admin' }]);
   const { user } = (await login(admin.email, admin.password)).json();
   expect(user).not.toHaveProperty('hasGeneratedPassword');
   const again = { email: admin.email.toUpperCase(), name: 'Palsu' };
