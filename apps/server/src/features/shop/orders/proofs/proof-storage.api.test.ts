@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOrderShop } from '../../../../../test/shops/order-shop.ts';
+import { AppError } from '../../../../platform/app-error.ts';
 import { history } from '../../../../platform/history/history.schema.ts';
 import { recordHistory } from '../../../../platform/history/history.ts';
 import { paymentProofs } from '../orders.schema.ts';
@@ -17,6 +18,10 @@ beforeEach(() => shop.replacePeople());
 
 it('takes twenty proofs an hour from one customer', async () => {
   const { id } = await shop.newOrder();
+  // One that the server had no room for costs nothing.
+  const save = vi.spyOn(shop.test.dependencies.files, 'save');
+  save.mockRejectedValueOnce(new AppError('BUSY'));
+  expect((await shop.sendProof(id)).statusCode).toBe(503);
   // An unreadable picture costs as much work as a readable one.
   const picture = Buffer.from('bukan gambar');
   for (let count = 0; count < 20; count += 1) {
