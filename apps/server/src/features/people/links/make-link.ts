@@ -7,8 +7,11 @@ import { endOpenLinks, insertLinks, lockSubjects, type NewLink } from './links.r
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a link gives, and to whom. */
-export type Given = Omit<NewLink, 'codeHash' | 'madeAt' | 'expiresAt'>;
+/** What a link gives, and to whom. A link begins open: how it ended is none of its maker's. */
+export type Given = Omit<
+  NewLink,
+  'codeHash' | 'madeAt' | 'expiresAt' | 'usedAt' | 'usedBy' | 'withdrawnAt' | 'withdrawnBy'
+>;
 
 export interface MadeLink {
   url: string;

@@ -4,9 +4,9 @@ import type { ActorContext } from '../../../../platform/http/mount.ts';
 import { networkKey } from '../../../../platform/limits/network-key.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
-import { requireRightOverPrices } from './update-user.ts';
+import { requireRightOverPrices } from './require-right-over-prices.ts';
 
-/** An admin adds a customer. Admins are made on the server's command line only. */
+/** An admin adds a customer. */
 export async function createUser(
   context: ActorContext,
   { password, ...profile }: z.output<typeof createUserBody>,

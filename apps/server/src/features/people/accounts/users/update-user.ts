@@ -19,6 +19,7 @@ import {
   updateUser as saveUser,
   type User,
 } from '../users.repository.ts';
+import { requireRightOverPrices } from './require-right-over-prices.ts';
 
 type UserChange = z.output<typeof updateUserBody>;
 
@@ -80,11 +81,6 @@ function requireRightOver(
       ? 'Data admin hanya dapat diubah oleh Pemilik.'
       : 'Email dan password hanya dapat diubah oleh Pemilik atau Dukungan.';
   throw new AppError('FORBIDDEN', { message });
-}
-
-export function requireRightOverPrices(actor: Actor): void {
-  if (hasAdminArea(actor, 'orders')) return;
-  throw new AppError('FORBIDDEN', { message: 'Mitra hanya dapat diatur oleh Pemilik atau Kasir.' });
 }
 
 function isOtherEmail(before: User, email: string | undefined): boolean {
