@@ -273,6 +273,17 @@ it('a restored backup that may only write its outbox tells nobody', async () => 
   expect(await log()).toMatchObject([{ state: 'failed', failure, lastTriedAt: null }]);
 });
 
+it('waits for one further try when two servers have made the same one', async () => {
+  answer = () => 500;
+  await add(['order.placed']);
+  await shop.newOrder();
+  const { dependencies } = shop.test;
+  const [job] = await dependencies.jobs.boss.fetch<WebhookJob>(webhookJob.name);
+  const data = job?.data ?? { deliveryId: 0, attempt: 0 };
+  await Promise.all([deliverWebhook(dependencies, data), deliverWebhook(dependencies, data)]);
+  expect(await work()).toEqual([5]);
+});
+
 it('sends again under the former id, and only once when asked twice', async () => {
   await add(['order.placed']);
   await shop.newOrder();

@@ -32,13 +32,12 @@ export async function findMosqueByKey(
   return found;
 }
 
-/** False when the person is an active member already. */
+/** Who is an active member already stays as he is. */
 export async function insertMember(
   tx: Tx,
   member: typeof mosqueMembers.$inferInsert,
-): Promise<boolean> {
-  const { rowCount } = await tx.insert(mosqueMembers).values(member).onConflictDoNothing();
-  return rowCount === 1;
+): Promise<void> {
+  await tx.insert(mosqueMembers).values(member).onConflictDoNothing();
 }
 
 export async function updateMosque(tx: Tx, id: number, change: ChangeMosqueBody): Promise<void> {

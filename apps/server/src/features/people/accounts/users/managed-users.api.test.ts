@@ -147,6 +147,12 @@ describe('PATCH /admin/users/{id}', () => {
     await openBrowser(test, user);
   });
 
+  it("refuses another person's email", async () => {
+    const [user, other] = [await createPerson(test), await createPerson(test)];
+    const refused = await admin.browser.patch(`/admin/users/${user.id}`, { email: other.email });
+    expect(refused.json()).toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' });
+  });
+
   it('answers 404 for an unknown user', async () => {
     const body = { ...fields, name: 'Siapa', email: 'siapa@masjid.id' };
     expect((await admin.browser.patch('/admin/users/2000000000', body)).statusCode).toBe(404);
