@@ -19,6 +19,8 @@ export function sharedClockPages(
     // Two queries that are read alike have one page; what is not a setting changes nothing.
     const link = formatLink(parseSettings(query)).slice(screens.clock.length);
     const found = cache.get(link) ?? prepare(link);
+    // The next request tries again.
+    found.catch(() => cache.delete(link));
     // The least recently used page is dropped first.
     cache.delete(link);
     cache.set(link, found);
@@ -28,12 +30,6 @@ export function sharedClockPages(
   };
 
   async function prepare(link: string): Promise<WebPage> {
-    try {
-      return await preparePage(render(link), sources);
-    } catch (error) {
-      // The next request tries again.
-      cache.delete(link);
-      throw error;
-    }
+    return preparePage(render(link), sources);
   }
 }

@@ -87,6 +87,19 @@ test('a clock link gets a page of its own, rendered once for links that are read
   expect(links.filter(Boolean)).toEqual([huda]);
 });
 
+test('a clock link whose page could not be rendered gets it at the next request', async () => {
+  let isBroken = true;
+  const renderPage: RenderPage = (path, _data, link) => {
+    if (link && isBroken) throw new Error('broken');
+    return { html: `${path} ${link}`, inlineScripts: [] };
+  };
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  const huda = '?masjid=Masjid+Al-Huda';
+  await expect(pages.at('/jam', huda)).rejects.toThrow('broken');
+  isBroken = false;
+  expect(await textOf(pages.at('/jam', huda))).toBe(`/jam ${huda}`);
+});
+
 test('caches the last pages for a start without the database', async () => {
   // An app of its own: the sites of the other tests write into the same file later.
   const app = await createTestApp();
