@@ -17,9 +17,10 @@ const key = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 let paths: string[] = [];
 let connections = 0;
 let status = 204;
+let upgrade: Record<string, string> = {};
 const server = createServer({ key, cert }, (request, response) => {
   paths.push(request.url ?? '');
-  response.writeHead(status, { location: '/elsewhere' }).end();
+  response.writeHead(status, { location: '/elsewhere', ...upgrade }).end();
 });
 server.on('connection', () => {
   connections += 1;
@@ -32,6 +33,7 @@ beforeEach(() => {
   paths = [];
   connections = 0;
   status = 204;
+  upgrade = {};
 });
 
 const here = [{ address: '127.0.0.1', family: 4 }];
@@ -48,6 +50,13 @@ it('sends over https and does not follow a redirect', async () => {
   status = 307;
   expect(await send()).toBe(307);
   expect(paths).toEqual(['/kabar', '/kabar']);
+});
+
+it('does not wait for a server that wants to speak another protocol', async () => {
+  status = 101;
+  upgrade = { connection: 'upgrade', upgrade: 'websocket' };
+  const sent = postWebhook(message(), { ...outside, resolve: resolvesTo(here) });
+  await expect(sent).rejects.toThrow('without an answer');
 });
 
 it('never connects to a name that leads, also, into a private network', async () => {

@@ -61,6 +61,8 @@ export function postWebhook(
       response.destroy();
     });
     sending.on('error', failed);
+    // An answer that switches to another protocol is neither an answer here nor an error.
+    sending.on('close', () => failed(new Error('The connection was closed without an answer')));
     sending.end(body);
   });
 }
