@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 export interface ChildProgram {
   /** The first line it printed. */
   firstLine: Promise<string>;
-  /** kill -9, and waits for the end. */
-  kill(): Promise<void>;
+  /** kill -9 or another signal, and waits for the end. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** A program of the server as people run it, such as `main` or `backup`. */
@@ -21,11 +21,11 @@ export function startChildProgram(source: string): ChildProgram {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  async function kill(): Promise<void> {
-    child.kill('SIGKILL');
+  async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    child.kill(signal);
     await ended;
   }
-  onTestFinished(kill);
+  onTestFinished(() => kill());
   return { firstLine: readFirstLine(child), kill };
 }
 

@@ -51,6 +51,15 @@ function startPortal(dataDir: string) {
   `);
 }
 
+function startCommand(dataDir: string) {
+  return startChildProgram(`
+    import { openDatabase } from '${import.meta.dirname}/../database.ts';
+    const log = { info() {}, warn() {}, error() {} };
+    await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log });
+    console.log('ready');
+  `);
+}
+
 it('is made once, durable and checked, and read by its own user alone', async () => {
   const dataDir = preparedDataDir();
   const database = await open(dataDir);
@@ -103,6 +112,17 @@ it('ends the engine that a killed portal left, and never starts a second one bes
   expect(await count(await open(dataDir))).toBe(1);
   expect(isRunning(left)).toBe(false);
   expect(enginePid(dataDir)).not.toBe(left);
+});
+
+it('ends with a command or a start that a signal ends', async () => {
+  const dataDir = preparedDataDir();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    const command = startCommand(dataDir);
+    expect(await command.firstLine).toBe('ready');
+    const engine = enginePid(dataDir);
+    await command.kill(signal);
+    await expect.poll(() => isRunning(engine), signal).toBe(false);
+  }
 });
 
 it('leaves another program alone that has the number of a dead engine', async () => {

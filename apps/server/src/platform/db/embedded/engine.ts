@@ -1,4 +1,5 @@
 // PostgreSQL as a child of this process: started, watched and started again when it ends by itself.
+import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../types.ts';
@@ -17,6 +18,8 @@ const COMMAND_MS = 600_000;
 const PORTAL_MS = 1_000;
 /** A fast end writes what is in memory to the disk. */
 const FAST_MS = 8_000;
+
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Child = ReturnType<typeof startProgram>;
 
@@ -37,7 +40,11 @@ export async function startEngine(programs: Programs, options: EngineOptions) {
   // However this process ends: a fast shutdown goes on without us.
   const endToo = () => child?.kill('SIGINT');
   process.once('exit', endToo);
-  const running = runUntilStopped().finally(() => process.off('exit', endToo));
+  for (const name of ENDING) process.once(name, exitIfAlone);
+  const running = runUntilStopped().finally(() => {
+    process.off('exit', endToo);
+    for (const name of ENDING) process.off(name, exitIfAlone);
+  });
   await Promise.race([started.promise, running]);
 
   return async function stop(): Promise<void> {
@@ -91,6 +98,11 @@ export async function startEngine(programs: Programs, options: EngineOptions) {
     });
     if (!isReady) throw explainFailure(said.join('\n'), cluster);
   }
+}
+
+/** In a command or a start nobody else listens, and the signal would end the process without its `exit`. */
+function exitIfAlone(name: NodeJS.Signals): void {
+  if (process.listenerCount(name) === 0) process.exit(128 + constants.signals[name]);
 }
 
 function endOf(child: Child) {
