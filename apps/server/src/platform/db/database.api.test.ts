@@ -3,6 +3,7 @@ import * as t from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { isUniqueViolation, sqlStateOf } from './errors.ts';
+import { emitAfterCommit, onLocalChange } from './local-changes.ts';
 
 const things = t.pgTable('things', {
   id: t.integer().primaryKey(),
@@ -99,6 +100,19 @@ describe('a transaction', () => {
     });
     await expect(swallowed).rejects.toThrow('swallowed');
     expect(await nameOf(3)).toEqual([]);
+  });
+
+  it('leaves its connection to others after its commit, whatever a listener does', async () => {
+    const stop = onLocalChange(database.pool, () => {
+      throw new Error('on purpose');
+    });
+    const told = database.transaction(async (tx) => {
+      await tx.insert(things).values({ ...thing, id: 4 });
+      emitAfterCommit(tx, 'things');
+    });
+    await expect(told).rejects.toThrow('on purpose');
+    stop();
+    expect(await nameOf(4)).toEqual([{ name: thing.name }]);
   });
 
   it('refuses another one inside it', async () => {

@@ -37,16 +37,14 @@ export async function runTransaction<T>(
 // was refused.
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const tx = handleOf(client);
   const scope = { open: true };
+  let result: T;
   try {
     await client.query('begin');
-    const tx = handleOf(client);
     forgetChanges(tx);
-    const result = await surrounding.run(scope, () => work(tx));
+    result = await surrounding.run(scope, () => work(tx));
     await commit(client);
-    client.release();
-    emitLocalChanges(pool, tx);
-    return result;
   } catch (error) {
     // A rollback on a frozen server would wait for another time-out.
     client.release(isConnectionLost(error) || !(await rollBack(client)));
@@ -54,6 +52,9 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   } finally {
     scope.open = false;
   }
+  client.release();
+  emitLocalChanges(pool, tx);
+  return result;
 }
 
 const handles = new WeakMap<pg.PoolClient, Tx>();
