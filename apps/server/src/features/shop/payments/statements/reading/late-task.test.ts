@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { programFile } from '../../../../../platform/files/server-files.ts';
 
+const program = 'features/shop/payments/statements/reading/statement-reader.ts';
+
 /** Utime and stime: what does not change for a while has begun. */
 const processorTime = (pid: number) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).join(' ');
@@ -13,7 +15,6 @@ const processorTime = (pid: number) =>
 it.runIf(process.platform === 'linux')(
   'a reader takes its file also when it comes late',
   async () => {
-    const program = 'features/shop/payments/statements/reading/statement-reader.ts';
     const reader = fork(programFile(program), { serialization: 'advanced', stdio: 'ignore' });
     onTestFinished(() => void reader.kill('SIGKILL'));
     let before: string | undefined;
@@ -33,3 +34,13 @@ it.runIf(process.platform === 'linux')(
     expect(answer).toHaveProperty('kind');
   },
 );
+
+it('a reader ends with its server, also while it waits', async () => {
+  const reader = fork(programFile(program), { serialization: 'advanced', stdio: 'ignore' });
+  onTestFinished(() => void reader.kill('SIGKILL'));
+  await once(reader, 'spawn');
+  // As when the server is killed.
+  reader.disconnect();
+  await once(reader, 'exit');
+  expect(reader.exitCode).toBe(0);
+});

@@ -25,6 +25,8 @@ async function read({ bytes, options }: ReaderTask): Promise<void> {
   send({ kind: 'read', statement });
 }
 
+// A killed server sends nothing more, and the thread of the limits would keep this process.
+process.once('disconnect', () => process.exit());
 const limits = new Worker(
   programFile('features/shop/payments/statements/reading/reader-limits.ts'),
   {
