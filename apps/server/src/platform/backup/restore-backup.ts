@@ -76,8 +76,8 @@ async function isRestored(pool: pg.Pool, manifest: Manifest): Promise<boolean> {
     const tables = await matchTables(client, manifest).catch(() => undefined);
     return tables !== undefined && !(await findDifferentTable(client, tables, manifest));
   } finally {
-    await client.query('rollback');
-    client.release();
+    // Its transaction ends with the connection.
+    client.release(true);
   }
 }
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClientBase } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
+import { interrupted } from '../../../test/backups/interrupted.ts';
 import {
   emptyTarget,
   openBackupShop,
@@ -62,6 +64,20 @@ it('is the same, row by row and file by file, and so is an encrypted backup of i
   await expectSameRules(back.database);
   const { keys } = await checkBackup(again, { passphrase: PASSPHRASE });
   expect(keys?.toString()).toContain('"signing"');
+});
+
+it('gives its connection back when it is lost while it looks at what was restored', async () => {
+  const target = await emptyTarget();
+  await restore(plain, target);
+  const { manifest } = await checkBackup(plain);
+  await markFilesStarted(target.dataDir, manifest);
+  const lose = async (client: ClientBase) => {
+    await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+  };
+  const { pool } = target.database;
+  const database = { ...target.database, pool: interrupted(pool, lose) };
+  await expect(restore(plain, { ...target, database })).rejects.toThrow();
+  expect(pool.totalCount).toBe(pool.idleCount);
 });
 
 it('removes the mark of a restore that was killed after its commit', async () => {
