@@ -48,6 +48,20 @@ describe('the lock of the embedded database', () => {
     acquireLock(path)();
   });
 
+  it('ends no process by a heartbeat that cannot be written', async () => {
+    const owner = startChildProgram(`
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      import { acquireLock } from ${lockModule};
+      fs.utimesSync = () => { throw new Error('No space left'); };
+      syncBuiltinESMExports();
+      globalThis.setInterval = (beat) => setTimeout(() => { beat(); console.log('goes on'); });
+      acquireLock(${JSON.stringify(newLockPath())});
+      setTimeout(() => {}, 1_000);
+    `);
+    expect(await owner.firstLine).toBe('goes on');
+  });
+
   it('refuses while the owner lives in another process and is taken over after its kill', async () => {
     const path = newLockPath();
     const owner = holdLock(path);

@@ -100,7 +100,11 @@ function isOwn(lockPath: string): boolean {
 
 function touchIfOwn(lockPath: string): void {
   const now = new Date();
-  if (isOwn(lockPath)) utimesSync(lockPath, now, now);
+  try {
+    if (isOwn(lockPath)) utimesSync(lockPath, now, now);
+  } catch {
+    // A timer that throws would end the process: the next beat may be written again.
+  }
 }
 
 function hasCode(error: unknown, code: string): boolean {
