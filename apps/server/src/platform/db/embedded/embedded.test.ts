@@ -121,7 +121,7 @@ it('ends with a command or a start that a signal ends', async () => {
     expect(await command.firstLine).toBe('ready');
     const engine = enginePid(dataDir);
     await command.kill(signal);
-    await expect.poll(() => isRunning(engine), signal).toBe(false);
+    await expect.poll(() => isRunning(engine)).toBe(false);
   }
 });
 
