@@ -72,7 +72,7 @@ function requireRightOver(
   user: User,
   { password, email, isMitra }: UserChange,
 ): void {
-  if (isMitra !== undefined && isMitra !== user.isMitra) requireRightOverPrices(actor);
+  if (isMitra !== undefined) requireRightOverPrices(actor);
   const changesLogin = password !== undefined || isOtherEmail(user, email);
   const area = user.role === 'admin' ? 'admin' : changesLogin ? 'licenses' : 'customers';
   if (hasAdminArea(actor, area)) return;
