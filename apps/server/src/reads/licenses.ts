@@ -7,7 +7,7 @@ import { activations, licenses } from '../features/licenses/licensing/licensing.
 import { users } from '../features/people/accounts/accounts.schema.ts';
 import { links } from '../features/people/links/links.schema.ts';
 import { mosques } from '../features/people/mosques/mosques.schema.ts';
-import { isOwnLicense } from '../features/people/mosques/own.schema.ts';
+import { isOwnLicense, roleInOwnLicense } from '../features/people/mosques/own.schema.ts';
 import { orderLines, orders } from '../features/shop/orders/orders.schema.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import { allOf, contains } from '../platform/lists/contains.ts';
@@ -18,8 +18,9 @@ import { byMosqueName, byOwnerEmail } from './owner-filters.ts';
 export type ShownLicense = Awaited<ReturnType<typeof listLicenses>>[number];
 
 const noTypes: string[] = [];
+const noRole = sql<null>`null`;
 
-function listLicenses(db: Queryable, where: SQL | undefined) {
+function listLicenses(db: Queryable, where: SQL | undefined, viewer?: number) {
   const openLink = db
     .select({ id: links.id })
     .from(links)
@@ -38,6 +39,8 @@ function listLicenses(db: Queryable, where: SQL | undefined) {
       deviceTypes: sql<string[]>`coalesce(${initDevices.deviceType}, ${sql.param(noTypes)})`,
       /** Its link is with a receiver who has not taken it yet. */
       isHandedOut: sql<boolean>`${exists(openLink)}`,
+      /** The viewer's in its mosque. */
+      role: viewer === undefined ? noRole : roleInOwnLicense(licenses.id, viewer),
       invoiceNumber: orders.invoiceNumber,
       /** As it was when the box was bought; null for a box from before it was copied. */
       warrantyMonths: orderLines.warrantyMonths,
@@ -59,15 +62,15 @@ export async function findShownLicense(
   { id, userId }: { id: number; userId?: number },
 ): Promise<ShownLicense | undefined> {
   const isOwn = userId === undefined ? undefined : isOwnLicense(licenses.id, userId);
-  const [found] = await listLicenses(db, and(eq(licenses.id, id), isOwn));
+  const [found] = await listLicenses(db, and(eq(licenses.id, id), isOwn), userId);
   return found;
 }
 
-const source = {
+const sourceFor = (viewer?: number) => ({
   from: sql`${licenses}`,
   id: sql`${licenses.id}`,
-  load: (db: Queryable, ids: number[]) => listLicenses(db, inArray(licenses.id, ids)),
-};
+  load: (db: Queryable, ids: number[]) => listLicenses(db, inArray(licenses.id, ids), viewer),
+});
 
 const isBound = sql`exists (select from ${activations}
   where ${activations.licenseId} = ${licenses.id} and ${activations.releasedAt} is null)`;
@@ -86,7 +89,7 @@ export function ownLicenses(userId: number, deviceType: string | undefined): Lis
     where ${initDevices.init} = ${licenses.init}
       and lower(regexp_replace(allowed, '[\\s-]', '', 'g')) = ${deviceType})`;
   const isUsable = deviceType === undefined ? [] : [hasStatus.unused, isAllowed];
-  return { ...source, where: allOf(isOwnLicense(licenses.id, userId), ...isUsable) };
+  return { ...sourceFor(userId), where: allOf(isOwnLicense(licenses.id, userId), ...isUsable) };
 }
 
 export async function licensesMatching(
@@ -94,7 +97,7 @@ export async function licensesMatching(
   { licenseKey, email, mosque, status, init }: ListFilters<typeof listManagedLicenses>,
 ): Promise<ListSource> {
   return {
-    ...source,
+    ...sourceFor(),
     where: allOf(
       licenseKey
         ? sql`(${contains(sql`${licenses.licenseKey}`, licenseKey)} or ${licenses.id} = any(array(

@@ -1,9 +1,13 @@
 // The licences that a customer bought, in whoever's hands they are now: where and in which state, and
 // nothing about the people there.
-import { HELP_AFTER_DAYS } from '@timesync/contract';
+import { HELP_AFTER_DAYS, mosqueRole } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { activations, licenses } from '../features/licenses/licensing/licensing.schema.ts';
-import { isOwnLicense, isOwnOrder } from '../features/people/mosques/own.schema.ts';
+import {
+  isOwnLicense,
+  isOwnOrder,
+  roleInOwnLicense,
+} from '../features/people/mosques/own.schema.ts';
 import { orNull, type Row, readRows } from '../platform/db/rows.ts';
 import type { Queryable } from '../platform/db/types.ts';
 import type { ListSource } from '../platform/lists/list-page.ts';
@@ -25,6 +29,7 @@ const readers = {
   invoiceNumber: String,
   licenseKey: orNull(String),
   isOwn: Boolean,
+  role: orNull((role) => mosqueRole.parse(role)),
   isRevoked: Boolean,
   isSuspended: Boolean,
   isBound: Boolean,
@@ -58,6 +63,7 @@ function conditionsOf({ userId, now }: Buyer) {
 
 export function licensesBoughtBy(buyer: Buyer): ListSource {
   const { isBought, isOwn, hasOpenLink, needsHelp } = conditionsOf(buyer);
+  const role = roleInOwnLicense(sql`l.id`, buyer.userId);
   return {
     from,
     id: sql`l.id`,
@@ -65,6 +71,7 @@ export function licensesBoughtBy(buyer: Buyer): ListSource {
     where: isBought,
     columns: sql`l.id, l.is_box as "isBox", l.issued_at as "boughtAt", l.product_name as product,
       l.variant_name as variant, o.invoice_number as "invoiceNumber", ${isOwn} as "isOwn",
+      ${role} as role,
       case when ${isOwn} then l.license_key end as "licenseKey",
       l.revoked_at is not null as "isRevoked", l.suspended_at is not null as "isSuspended",
       a.id is not null as "isBound", ${hasOpenLink} as "isHandedOut", a.device_type as "deviceType",

@@ -2,11 +2,13 @@ import {
   type ActivationAnswer,
   licenseStatusOf,
   MAX_TRANSFERS,
+  type MosqueRole,
   type OwnLicense,
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
 import { presentDeviceId } from './device-id.ts';
+import { canBeHandedOut } from './handouts/handout-obstacle.ts';
 import { freeMoveUntil, movesUsed, needsProof } from './ledger/device-ledger.ts';
 import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
@@ -35,7 +37,8 @@ export function statusOf(license: Pick<LicenseRow, 'isRevoked' | 'isSuspended' |
 }
 
 export function presentOwnLicense(
-  license: LicenseRow & Pick<OwnLicense, 'mosque' | 'deviceTypes' | 'isHandedOut'>,
+  license: LicenseRow &
+    Pick<OwnLicense, 'mosque' | 'deviceTypes' | 'isHandedOut'> & { role: MosqueRole | null },
   now: Date,
 ): OwnLicense {
   const { latestTransfer, hasOpenRequest, purchasedAt } = license;
@@ -59,7 +62,7 @@ export function presentOwnLicense(
     status,
     activation: presentBound(license),
     isHandedOut: license.isHandedOut,
-    canBeHandedOut: status === 'unused' && !license.isBox,
+    canBeHandedOut: canBeHandedOut({ isBox: license.isBox, status }, license.role),
     transfers: {
       used,
       allowed: MAX_TRANSFERS,

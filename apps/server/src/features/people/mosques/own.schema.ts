@@ -27,3 +27,7 @@ export const isOwnOrder = (orderId: SQLWrapper, viewer: Viewer): SQL =>
 
 export const isOwnLicense = (licenseId: SQLWrapper, viewer: Viewer): SQL =>
   sql`${licenseId} in (select id from ${ownLicenses} where viewer_id = ${viewer})`;
+
+/** What `viewer` is in the mosque that it belongs to; null for what is his alone or not his. */
+export const roleInOwnLicense = (licenseId: SQLWrapper, viewer: Viewer) =>
+  sql<MosqueRole | null>`(select role from ${ownLicenses} where id = ${licenseId} and viewer_id = ${viewer})`;

@@ -10,6 +10,7 @@ import { withdrawLink } from '../../../people/links/withdraw-link.ts';
 import { requireMosqueRight } from '../../../people/mosques/require-mosque-right.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { statusOf } from '../present-license.ts';
+import { handoutObstacle } from './handout-obstacle.ts';
 
 /** A second call makes a new link and ends the earlier one. */
 export async function handOutLicense(
@@ -19,9 +20,9 @@ export async function handOutLicense(
   const { actor, database } = context;
   return database.transaction(async (tx) => {
     const license = await lockOwn(context, tx, licenseId);
-    if (license.isBox) throw new AppError('HANDOUT_OF_BOX');
-    if (statusOf(license) !== 'unused') throw new AppError('HANDOUT_NOT_UNUSED');
-    const { licenseKey, product, variant, mosqueId } = license;
+    const { isBox, licenseKey, product, variant, mosqueId } = license;
+    const obstacle = handoutObstacle({ isBox, status: statusOf(license) });
+    if (obstacle) throw new AppError(obstacle);
     const { url } = await makeLink(context, tx, {
       kind: mosqueId ? 'mosqueLicense' : 'license',
       madeBy: actor.userId,

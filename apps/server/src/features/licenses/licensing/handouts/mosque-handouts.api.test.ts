@@ -25,6 +25,13 @@ beforeEach(async () => {
 const handOut = ({ browser }: SignedIn) => browser.post(`/my-licenses/${licenseId}/handout`);
 
 it('by its ketua, and all members read it in a mail', async () => {
+  const isOffered = async ({ browser }: SignedIn) => {
+    const one = (await browser.get(`/my-licenses/${licenseId}`)).json();
+    const { data } = (await browser.get('/my-licenses')).json();
+    expect(data).toEqual([one]);
+    return one.canBeHandedOut;
+  };
+  expect([await isOffered(ketua), await isOffered(pengurus)]).toEqual([true, false]);
   expect((await handOut(pengurus)).json().code).toBe('MOSQUE_ROLE');
   const { url } = (await handOut(ketua)).json();
   expect((await consumeLicenseLink(ketua, url)).json().code).toBe('HANDOUT_OWN');

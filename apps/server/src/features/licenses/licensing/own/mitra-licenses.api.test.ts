@@ -80,7 +80,8 @@ it("shows a mosque's order only while he is a member, although he placed it", as
   for (const table of ['orders', 'licenses']) {
     await pool.query(`update ${table} set mosque_id = $1 where user_id = $2`, ids);
   }
-  expect((await find(license?.id ?? 0)).town).toBe('Kota Depok');
+  const offered = { town: 'Kota Depok', canBeHandedOut: false };
+  expect(await find(license?.id ?? 0)).toMatchObject(offered);
   const leave = 'update mosque_members set until = now() where mosque_id = $1 and user_id = $2';
   await pool.query(leave, ids);
   expect(await read()).toMatchObject({ data: [], total: 0, counts: { bought: 0 } });

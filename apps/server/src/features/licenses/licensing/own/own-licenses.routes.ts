@@ -16,6 +16,7 @@ import {
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId } from '../device-id.ts';
 import { handOutLicense, takeBackLicense } from '../handouts/hand-out-license.ts';
+import { canBeHandedOut } from '../handouts/handout-obstacle.ts';
 import { takeLicense } from '../handouts/take-license.ts';
 import { attemptWithKey, readLicenseKey } from '../license-attempts.ts';
 import type { LicenseReference } from '../load-license.repository.ts';
@@ -120,12 +121,13 @@ async function showOwnLicense(
 }
 
 function presentBought(row: MitraLicenseRow): contract.MitraLicense {
-  const { isOwn, isBox, isRevoked, isSuspended, isBound, boughtAt, activatedAt, ...shown } = row;
+  const { isOwn, role, isBox, isRevoked, isSuspended, isBound, boughtAt, activatedAt, ...shown } =
+    row;
   const status = contract.licenseStatusOf({ isRevoked, isSuspended, isBound });
   return {
     ...shown,
     status,
-    canBeHandedOut: isOwn && status === 'unused' && !isBox,
+    canBeHandedOut: isOwn && canBeHandedOut({ isBox, status }, role),
     boughtAt: boughtAt.toISOString(),
     activatedAt: activatedAt?.toISOString() ?? null,
   };
