@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dialogMarks, newDialogEntry } from './dialog-entries';
 
@@ -19,6 +19,13 @@ export function useDialogEntry<T>(onClosed?: () => void) {
   const reached = useRef<string>(undefined);
   const isLeaving = useRef(false);
   const wasOpen = useRef(false);
+  const shown = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    shown.current = opened?.mark;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [opened]);
 
   useEffect(() => {
     if (!opened) return;
@@ -42,6 +49,8 @@ export function useDialogEntry<T>(onClosed?: () => void) {
       void navigate(location, { state, preventScrollReset: true, flushSync: true });
     },
     close() {
+      // Left by the back button meanwhile: what is there now, another dialog or page, is not its to close.
+      if (shown.current !== opened?.mark) return;
       if (!isThere) return setOpened(undefined);
       // The way back closes it. Going back twice would leave the page.
       if (!isLeaving.current) void navigate(-1);

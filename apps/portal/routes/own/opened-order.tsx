@@ -25,6 +25,9 @@ export default function OpenedOrder({ id, onClose }: RowDialogProps) {
   const email = session.status === 'signed-in' ? session.user.email : '';
   const storeOrder = useStoreOwnOrder();
   const orderAgain = useOrderAgain(email);
+  const navigate = useNavigate();
+  // Only from here: who has gone on is not fetched from where he is.
+  const openCart = () => void navigate(`${screens.dashboard}#${CART_ID}`);
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
     <OwnOrderDialog
@@ -37,7 +40,7 @@ export default function OpenedOrder({ id, onClose }: RowDialogProps) {
             onUploaded={storeOrder}
             orderAgain={{
               isPending: orderAgain.isPending,
-              start: () => orderAgain.mutate(order.id),
+              start: () => orderAgain.mutate(order.id, { onSuccess: openCart }),
             }}
           />
           {isWaitedFor(order) && serviceHours && (
@@ -77,13 +80,11 @@ function AfterPayment({ order }: { order: Order }) {
 /** The same lines once more: the cart says what costs something else today or is sold no longer. */
 function useOrderAgain(email: string) {
   const cart = useCart(email);
-  const navigate = useNavigate();
   return useMutation({
     mutationFn: (orderId: number) =>
       callApi('GET /transaction/:id/items', { params: { id: orderId } }),
-    onSuccess: async ({ items }) => {
+    onSuccess: ({ items }) => {
       cart.addMissing(items);
-      await navigate(`${screens.dashboard}#${CART_ID}`);
       notifySuccess('Isi pesanan ini sudah ada di keranjang');
     },
   });

@@ -105,8 +105,6 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       notifySuccess('Pesanan berhasil dibuat');
       void storeOrder(order);
       forget();
-      if (draft.isCallersOrder) onPlacedForCaller(order.user.id);
-      else onPlaced(order.id);
     },
     onError: (failure) => {
       setObstacle(messageOf(failure, 'Pesanan gagal dibuat'));
@@ -157,7 +155,16 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
     const to = isShipped ? await delivery.current?.submit() : undefined;
     if (isShipped && !to) return;
     setObstacle(undefined);
-    place.mutate({ userId: buyer.id, ...orderBodyOf(lines, to) });
+    place.mutate(
+      { userId: buyer.id, ...orderBodyOf(lines, to) },
+      {
+        // Only while this is open: who has gone on is not fetched from where he is.
+        onSuccess: (order) =>
+          draft.isCallersOrder || !draft.customer
+            ? onPlacedForCaller(order.user.id)
+            : onPlaced(order.id),
+      },
+    );
   };
   return (
     <TaskDialog
