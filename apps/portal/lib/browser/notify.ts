@@ -17,8 +17,17 @@ export function prepareToasts(): void {
   for (const listener of listeners) listener();
 }
 
+/** When each was asked for, by its text. */
+const askedAt = new Map<string, number>();
+
+let pressedAt = 0;
+for (const name of ['pointerdown', 'keydown']) {
+  globalThis.window?.addEventListener(name, ({ timeStamp }) => (pressedAt = timeStamp), true);
+}
+
 async function show(kind: 'error' | 'success', message: string, headline?: string): Promise<void> {
   prepareToasts();
+  askedAt.set(message, performance.now());
   const { toast } = await import('sonner');
   // The text is also the toast's identity: a query that is tried three times complains once.
   if (headline) toast[kind](headline, { id: message, description: message });
@@ -36,7 +45,14 @@ export function notifySuccess(message: string): void {
   void show('success', message);
 }
 
-/** Old news must not cover what a person reads now. */
-export function dismissToasts(): void {
-  if (demands > 0) void import('sonner').then(({ toast }) => toast.dismiss());
+/**
+ * Old news must not cover what a person reads now. News of the last press stays: it may have opened what
+ * is read, as an order opens when it is placed.
+ */
+export function dismissOldToasts(): void {
+  const old = [...askedAt].filter(([, at]) => at < pressedAt);
+  for (const [message] of old) {
+    askedAt.delete(message);
+    void import('sonner').then(({ toast }) => toast.dismiss(message));
+  }
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@timesync/ui';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { dismissToasts } from '~/lib/browser/notify';
+import { dismissOldToasts } from '~/lib/browser/notify';
 import { CloseButton } from '../buttons/close-button';
 import { AlertDialog } from './alert-dialog';
 import { overlayStyle, panelStyle } from './overlay-style';
@@ -53,7 +53,7 @@ export function Dialog({ title, description, size = 'regular', onClose, children
           onOpenAutoFocus={(event) => {
             remember();
             opened();
-            dismissToasts();
+            dismissOldToasts();
             moveFocus(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
