@@ -100,7 +100,7 @@ interface PhotoChoiceProps {
 
 interface Choice {
   photos: NewPhoto[];
-  onChange: (photos: NewPhoto[]) => void;
+  onChange: (change: (photos: NewPhoto[]) => NewPhoto[]) => void;
 }
 
 function PhotoChoice(props: PhotoChoiceProps & Choice) {
@@ -108,8 +108,11 @@ function PhotoChoice(props: PhotoChoiceProps & Choice) {
   const isSingle = maxPhotos === 1;
   const [single] = photos;
   const pick = (blob: Blob) => {
-    const photo = { id: (photos.at(-1)?.id ?? 0) + 1, blob };
-    onChange(isSingle ? [photo] : [...photos, photo]);
+    // A photo takes seconds to prepare: one that was removed meanwhile must not come back.
+    onChange((now) => {
+      const photo = { id: (now.at(-1)?.id ?? 0) + 1, blob };
+      return isSingle ? [photo] : [...now, photo];
+    });
   };
   return (
     <div className="space-y-3">
@@ -123,7 +126,7 @@ function PhotoChoice(props: PhotoChoiceProps & Choice) {
       {!isSingle && photos.length > 0 && (
         <ChosenPhotos
           photos={photos}
-          onRemove={(id) => onChange(photos.filter((photo) => photo.id !== id))}
+          onRemove={(id) => onChange((now) => now.filter((photo) => photo.id !== id))}
         />
       )}
       {(isSingle || photos.length < maxPhotos) && (
