@@ -12,6 +12,7 @@ import {
 import { ApiError, isAbandoned, messageOf } from '~/lib/api';
 import { useFocusFirstField } from './focus-first-field';
 import { FormAlert } from './form-alert';
+import { withTypedSince } from './typed-since';
 import { useDraft } from './use-draft';
 import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 
@@ -58,10 +59,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await onSubmit(values, form.reset);
+      await onSubmit(values, resetKeeping(form));
       draft.forget();
     } catch (error) {
-      if (!isAbandoned(error)) showFailure(form, error, fallbackError);
+      // Closed meanwhile, as by the back button, it shows nothing: then a toast does.
+      if (!isAbandoned(error) && draft.element.current) showFailure(form, error, fallbackError);
     }
   });
 
@@ -87,6 +89,22 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       </FormAlertId>
     </FormProvider>
   );
+}
+
+/** A reset to what was saved, which takes back nothing that was typed since it was sent. */
+function resetKeeping<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+): UseFormReset<Input> {
+  const sent = JSON.stringify(form.getValues());
+  return (saved, options) => {
+    const typed = form.getValues();
+    form.reset(saved, options);
+    const now = withTypedSince(saved, JSON.parse(sent), typed) as Input;
+    for (const [name, value] of Object.entries(now)) {
+      if (JSON.stringify(value) === JSON.stringify(form.getValues(name as Path<Input>))) continue;
+      form.setValue(name as Path<Input>, value, { shouldDirty: true });
+    }
+  };
 }
 
 function showFailure<Input extends FieldValues, Output>(

@@ -1,0 +1,90 @@
+// On a slow line people go on while something is being saved: they press Back, open the next thing, type.
+import type { Page } from '@playwright/test';
+import { offerOf } from '../support/admin/admin-orders.ts';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { openAccountDialog } from '../support/shell.ts';
+import { expect, officeTest, test } from '../support/test.ts';
+
+/** Holds back the answers of a call until it is let go. */
+async function hold(page: Page, path: string, method: string) {
+  let letGo = () => {};
+  let arrive = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    arrive();
+    await gone;
+    return route.fallback();
+  });
+  return { arrived, letGo };
+}
+
+test('what is left by Back while it is saved takes nobody further back, and tells what became of it', async ({
+  page,
+  consoleGuard,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/my-product');
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page);
+  const saveAndLeave = async (name: string) => {
+    await dialog.getByLabel('Nama').fill(name);
+    const saving = await hold(page, '**/profile', 'PATCH');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await saving.arrived;
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    saving.letGo();
+  };
+  await saveAndLeave('Siti Aminah');
+  await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible();
+  await expect(page.getByText('Selamat datang, Siti Aminah')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  await openAccountDialog(page);
+  await page.unroute('**/profile');
+  await page.route('**/profile', (route) => route.abort());
+  consoleGuard.allow(/net::ERR_FAILED/);
+  await saveAndLeave('Siti Rahma');
+  await expect(page.getByText(/Tidak dapat terhubung ke server/)).toBeVisible();
+  await openAccountDialog(page);
+  await expect(dialog.getByLabel('Nama')).toHaveValue('Siti Rahma');
+});
+
+officeTest('letters typed while a setting is saved stay', async ({ page, office }) => {
+  const { values } = await (await office.get('/admin/settings')).json();
+  await page.goto('/pengaturan/penjual');
+  const name = page.getByLabel('Nama penjual');
+  await name.fill('Toko Waktu');
+  const saving = await hold(page, '**/admin/settings', 'PATCH');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await saving.arrived;
+  await name.press('End');
+  await page.keyboard.type(' Masjid');
+  saving.letGo();
+  await expect(page.getByText('Data berhasil diperbarui')).toBeVisible();
+  await expect(name).toHaveValue('Toko Waktu Masjid');
+  await expect(page.getByText('Perubahan belum disimpan')).toBeVisible();
+  const { sellerName } = values;
+  expect((await office.patch('/admin/settings', { data: { sellerName } })).status()).toBe(200);
+});
+
+officeTest(
+  'what was done is told also where it opens a dialog',
+  async ({ page, shop, customer, clock }) => {
+    const id = await shop.userIdOf(customer.person.email);
+    await page.goto(`/pelanggan/${id}`);
+    await page.getByRole('link', { name: 'Buat Pesanan' }).last().click();
+    const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
+    await form.getByLabel('Produk').selectOption(offerOf(clock));
+    await form.getByRole('button', { name: 'Buat Pesanan', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Detail Transaksi' })).toBeFocused();
+    const toast = page.locator('[data-sonner-toast][data-removed=false]');
+    await expect(toast).toHaveText('Pesanan berhasil dibuat');
+  },
+);
