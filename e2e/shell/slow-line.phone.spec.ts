@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { offerOf } from '../support/admin/admin-orders.ts';
 import { signInAsNewCustomer } from '../support/api-session.ts';
+import { newPerson } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { expect, officeTest, test } from '../support/test.ts';
 
@@ -23,6 +24,31 @@ async function hold(page: Page, path: string, method: string) {
   });
   return { arrived, letGo };
 }
+
+test('a trial sent by two taps while its rules are on their way shows its password', async ({
+  page,
+}) => {
+  const rules = await hold(page, '**/assets/trial-rules-*.js', 'GET');
+  await page.goto('/sales');
+  const form = page.locator('form[data-trial]');
+  const { name, email, whatsapp } = newPerson();
+  for (const [field, value] of Object.entries({ name, email, whatsapp })) {
+    await form.locator(`[name=${field}]`).fill(value);
+  }
+  await rules.arrived;
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public/sales-page')) sent += 1;
+  });
+  const button = form.locator('[type=submit]');
+  await button.click();
+  // As the second tap; a real one on a button that is disabled by now would be waited for.
+  await button.dispatchEvent('click');
+  rules.letGo();
+  const result = page.locator('[data-trial-result]');
+  await expect(result.locator('[data-outcome=new] [data-say=password]')).toHaveText(/\S{8}/);
+  expect(sent).toBe(1);
+});
 
 test('what is left by Back while it is saved takes nobody further back, and tells what became of it', async ({
   page,

@@ -38,25 +38,24 @@ function nameTriedClock(form: HTMLFormElement): void {
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button || button.disabled) return;
+  // Before the rules are there: two taps would register twice, and the second answer has no password.
+  button.disabled = true;
+  const label = button.textContent;
   try {
     const { checkTrial } = await loadRules();
     const checked = checkTrial(form);
     if ('problem' in checked) return complain(form, checked.problem);
     clearProblems(form);
-    const label = button.textContent;
-    button.disabled = true;
     button.textContent = 'Mengirim...';
-    try {
-      const answer = await post<typeof registerTrial>('/public/sales-page', checked.body);
-      // A hotspot's login page answers 200 as well.
-      if (!answer?.user?.email) throw new TypeError('The answer names no user');
-      succeed(form, answer);
-    } finally {
-      button.disabled = false;
-      button.textContent = label;
-    }
+    const answer = await post<typeof registerTrial>('/public/sales-page', checked.body);
+    // A hotspot's login page answers 200 as well.
+    if (!answer?.user?.email) throw new TypeError('The answer names no user');
+    succeed(form, answer);
   } catch (error) {
     complain(form, explainFailure(error));
+  } finally {
+    button.disabled = false;
+    button.textContent = label;
   }
 }
 
