@@ -14,7 +14,10 @@ export function restoreSession(): Promise<void> {
 /** For what an admin may have changed while this page was open. */
 export async function readSessionAgain(): Promise<void> {
   try {
+    const before = session.getState();
     const answer = await callApi('GET /auth/session', {}, { toast: false });
+    // Somebody signed in or out, or saved a profile, while it was on its way: it tells of before.
+    if (session.getState() !== before) return;
     const user = readSessionUser(answer.user);
     if (user) return session.signIn(user);
     session.signOut({ hasEnded: session.getState().status === 'signed-in' });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, keys, readOf } from '~/lib/api';
+import { callApi, keys, readOf, storeAnswer } from '~/lib/api';
 
 export const firstStepsQuery = readOf(
   keys.firstSteps,
@@ -14,6 +14,6 @@ export function useLeaveFirstSteps() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi('POST /admin/first-steps/leave'),
-    onSuccess: (steps) => client.setQueryData(firstStepsQuery.queryKey, steps),
+    onSuccess: (steps) => storeAnswer(client, firstStepsQuery.queryKey, steps),
   });
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BackupList as Backups, formatDateTime, type ManagedBackup } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { Badge, Fold, LoadedFigures } from '~/components/ui';
-import { callApi, keys, readOf } from '~/lib/api';
+import { callApi, keys, readOf, storeAnswer } from '~/lib/api';
 import { fileSize } from './health-words';
 
 const backupsQuery = readOf(keys.backups, 'GET /admin/backups');
@@ -132,6 +132,6 @@ function useBackupChange<Input = void>(send: (input: Input) => Promise<Backups>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (list) => client.setQueryData(backupsQuery.queryKey, list),
+    onSuccess: (list) => storeAnswer(client, backupsQuery.queryKey, list),
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
 import { Checkbox } from '~/components/ui';
-import { callApi, keys, readOf, useChange } from '~/lib/api';
+import { callApi, keys, readOf, storeAnswer, useChange } from '~/lib/api';
 
 const query = readOf(keys.newsChoice, 'GET /admin/news-choice');
 
@@ -12,7 +12,7 @@ export default function NewsChoice() {
   const change = useChange({
     send: async (wantsNews: boolean) => {
       const saved = await callApi('PATCH /admin/news-choice', { body: { wantsNews } });
-      client.setQueryData(query.queryKey, saved);
+      storeAnswer(client, query.queryKey, saved);
     },
     done: 'Data berhasil diperbarui',
   });

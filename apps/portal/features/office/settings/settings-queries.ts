@@ -1,5 +1,5 @@
 import { type DataTag, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, keys, readOf } from '~/lib/api';
+import { callApi, keys, readOf, storeAnswer } from '~/lib/api';
 
 const settingsQuery = readOf(keys.settings, 'GET /admin/settings');
 const mailServerQuery = readOf(keys.mailServer, 'GET /admin/mail-server');
@@ -13,7 +13,7 @@ export const useWhatsappChannel = () => useQuery(whatsappQuery);
 function useCache<Saved>({ queryKey }: { queryKey: DataTag<readonly unknown[], Saved, Error> }) {
   const client = useQueryClient();
   return (saved: Saved) => {
-    client.setQueryData<Saved>(queryKey, saved);
+    storeAnswer<Saved>(client, queryKey, saved);
     void client.invalidateQueries({ queryKey: keys.sellerSettings });
     void client.invalidateQueries({ queryKey: keys.health });
   };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ManagedLicenseDetail } from '@timesync/contract';
-import { keys, readOf } from '~/lib/api';
+import { keys, readOf, storeAnswer } from '~/lib/api';
 
 export const managedLicenses = { route: 'GET /admin/licenses', queryKey: keys.licenses } as const;
 
@@ -14,7 +14,7 @@ export const useManagedLicense = (id: number) => useQuery({ ...licenseQuery(id),
 export function useStoreManagedLicense() {
   const client = useQueryClient();
   return (license: ManagedLicenseDetail) => {
-    client.setQueryData(licenseQuery(license.id).queryKey, license);
+    storeAnswer(client, licenseQuery(license.id).queryKey, license);
     return client.invalidateQueries({ queryKey: keys.licenses });
   };
 }

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type OwnLicense, productLabel } from '@timesync/contract';
-import { callApi, keys, readOf } from '~/lib/api';
+import { callApi, keys, readOf, storeAnswer } from '~/lib/api';
 
 /** Activated or changed on another page a moment ago: it must show without a reload. */
 const staleTime = 0;
@@ -76,7 +76,7 @@ export const useHandableLicenses = () =>
 export function useStoreOwnLicense() {
   const client = useQueryClient();
   return (license: OwnLicense) => {
-    client.setQueryData(licenseQuery(license.id).queryKey, license);
+    storeAnswer(client, licenseQuery(license.id).queryKey, license);
     return client.invalidateQueries({ queryKey: ownLicensesQuery.queryKey });
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ManagedOrder, ManagedOrderSummary, OrderAction } from '@timesync/contract';
 import { useCallback } from 'react';
-import { keys, readOf } from '~/lib/api';
+import { keys, readOf, storeAnswer } from '~/lib/api';
 import { completeManagedOrder, completeRow } from '../complete-order';
 
 /** The most a list gives at once; the next ones follow when these are decided. */
@@ -59,7 +59,7 @@ export function useStoreManagedOrder() {
   const client = useQueryClient();
   return (order: ManagedOrder) => {
     // The specification does not say what is answered: without the order, it is read again.
-    if (order?.details) client.setQueryData(orderQuery(order.id).queryKey, order);
+    if (order?.details) storeAnswer(client, orderQuery(order.id).queryKey, order);
     if (order?.details && order.status !== 'confirm') {
       // Removed from the review queue at once, before the next answer arrives.
       client.setQueryData(

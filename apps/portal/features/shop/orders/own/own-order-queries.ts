@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order, OwnOrderSummary, Page } from '@timesync/contract';
 import { useEffect } from 'react';
-import { keys, readOf } from '~/lib/api';
+import { keys, readOf, storeAnswer } from '~/lib/api';
 import { completeOrder, completeRow } from '../complete-order';
 
 const lists = [...keys.orders, 'list'];
@@ -47,7 +47,7 @@ export function useStoreOwnOrder() {
   return (order: Order) => {
     // The specification does not say what is answered: without the order, it is read again.
     if (!order?.details) return client.invalidateQueries({ queryKey: keys.orders });
-    client.setQueryData(ownOrderQuery(order.id).queryKey, order);
+    storeAnswer(client, ownOrderQuery(order.id).queryKey, order);
     return client.invalidateQueries({ queryKey: lists });
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Form, RupiahField, SubmitButton } from '~/components/form';
-import { callApi, keys, readOf, useChange } from '~/lib/api';
+import { callApi, keys, readOf, storeAnswer, useChange } from '~/lib/api';
 import { RegionField } from '../region-field';
 
 const ratesQuery = readOf(keys.shipping, 'GET /admin/shipping-rates');
@@ -17,7 +17,7 @@ export default function ShippingRates() {
   const change = useChange({
     send: async (body: { province: string; price: number | null }) => {
       const rates = await callApi('POST /admin/shipping-rates', { body });
-      client.setQueryData(ratesQuery.queryKey, rates);
+      storeAnswer(client, ratesQuery.queryKey, rates);
     },
     done: 'Data berhasil diperbarui',
   });
