@@ -1,7 +1,8 @@
 // On a slow line people go on while something is being saved: they press Back, open the next thing, type.
 import type { Page } from '@playwright/test';
+import { newMark, numbersFrom } from '../support/admin/admin-lists.ts';
 import { offerOf } from '../support/admin/admin-orders.ts';
-import { signInAsNewCustomer } from '../support/api-session.ts';
+import { createAccount, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { expect, officeTest, test } from '../support/test.ts';
@@ -81,6 +82,34 @@ test('what is left by Back while it is saved takes nobody further back, and tell
   await openAccountDialog(page);
   await expect(dialog.getByLabel('Nama')).toHaveValue('Siti Rahma');
 });
+
+officeTest(
+  'a slow list keeps what is typed after its search, and one way back for two taps',
+  async ({ page }) => {
+    const mark = newMark();
+    const people = numbersFrom(1).map((number) => newPerson({ name: `Haji ${mark} ${number}` }));
+    await Promise.all(people.map(createAccount));
+    await page.goto('/user?limit=20');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    await page.getByRole('searchbox', { name: 'Nama' }).click();
+    await page.keyboard.type(mark);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' 7');
+    await expect(page).toHaveURL(`/user?limit=20&name=${mark}`);
+    await expect(page.getByRole('row')).toHaveCount(people.length + 1);
+    await expect(page.getByRole('searchbox', { name: 'Nama' })).toHaveValue(`${mark} 7`);
+
+    await page.goto(`/user?name=${mark}`);
+    await page.getByRole('button', { name: 'Halaman berikutnya' }).dblclick();
+    await expect(page).toHaveURL(`/user?name=${mark}&page=2`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(`/user?name=${mark}`);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  },
+);
 
 officeTest('letters typed while a setting is saved stay', async ({ page, office }) => {
   const { values } = await (await office.get('/admin/settings')).json();

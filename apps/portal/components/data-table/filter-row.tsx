@@ -2,7 +2,8 @@ import { Button, Field, Input } from '@timesync/ui';
 import { RotateCcw, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Select } from '~/components/ui';
-import { emptyFilters } from './list-state';
+import { withTypedSince } from '~/lib/values/typed-since';
+import { emptyFilters, type Filters } from './list-state';
 import type { ListControls } from './use-list-state';
 
 export interface FilterField<Name extends string> {
@@ -24,16 +25,22 @@ export function FilterRow<Name extends string>({ list, filters }: FilterRowProps
   // `key`, they would lose the focus at every search.
   const searched = JSON.stringify(list.filters);
   const [shown, setShown] = useState(searched);
+  /** The own search that is on its way: what is typed since stays. */
+  const [sent, setSent] = useState<Filters<Name>>();
   if (shown !== searched) {
     setShown(searched);
-    setDraft(list.filters);
+    setDraft(withTypedSince(list.filters, sent ?? draft, draft) as Filters<Name>);
+    setSent(undefined);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSent(draft);
     list.search(draft);
   };
   const reset = () => {
-    setDraft(emptyFilters(filters.map((filter) => filter.name)));
+    const empty = emptyFilters(filters.map((filter) => filter.name));
+    setDraft(empty);
+    setSent(empty);
     list.reset();
   };
   return (

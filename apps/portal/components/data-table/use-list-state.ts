@@ -20,13 +20,12 @@ export function useListState<Name extends string = never>(
 ): ListControls<Name> {
   const [params, setParams] = useSearchParams();
   const state = readListState(params, names);
-  const change = (changes: Partial<ListState<Name>>) =>
-    setParams(
-      (current) => writeListState(current, { ...readListState(current, names), ...changes }),
-      {
-        preventScrollReset: true,
-      },
-    );
+  const change = (changes: Partial<ListState<Name>>) => {
+    const next = writeListState(params, { ...state, ...changes });
+    // A second tap before a slow phone shows the first: it must not take a second way back.
+    const isThere = String(next) === String(new URLSearchParams(window.location.search));
+    setParams(next, { preventScrollReset: true, replace: isThere });
+  };
   return {
     ...state,
     goToPage: (page) => change({ page }),

@@ -10,9 +10,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError, isAbandoned, messageOf } from '~/lib/api';
+import { withTypedSince } from '~/lib/values/typed-since';
 import { useFocusFirstField } from './focus-first-field';
 import { FormAlert } from './form-alert';
-import { withTypedSince } from './typed-since';
 import { useDraft } from './use-draft';
 import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 
