@@ -13,14 +13,34 @@ export interface Gate<Question> {
 
 function createGate<Question>(): Gate<Question> {
   let ask: Ask<Question> | undefined;
+  let last: Promise<boolean> | undefined;
+  const askAfter = async (before: Promise<boolean> | undefined, question: Question) => {
+    await before;
+    return (await ask?.(question)) ?? false;
+  };
   return {
     open(asks) {
-      ask = asks;
+      let close = (_isDone: false) => {};
+      const closed = new Promise<false>((resolve) => {
+        close = resolve;
+      });
+      const open: Ask<Question> = (question) => Promise.race([asks(question), closed]);
+      ask = open;
       return () => {
-        if (ask === asks) ask = undefined;
+        if (ask === open) ask = undefined;
+        close(false);
       };
     },
-    pass: async (question) => (await ask?.(question)) ?? false,
+    // Two calls may be refused at once, and the screen shows one question: the other would wait for ever.
+    // Those that only want to be let through share the answer.
+    pass(question) {
+      if (last && question === undefined) return last;
+      const turn = askAfter(last, question).finally(() => {
+        if (last === turn) last = undefined;
+      });
+      last = turn;
+      return turn;
+    },
   };
 }
 
