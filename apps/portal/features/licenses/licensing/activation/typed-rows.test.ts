@@ -53,6 +53,14 @@ test('pasted rows keep the rows before them', () => {
   expect(pasted).toEqual(rows);
 });
 
+test('one letter too many stays in its row, is wrong there and takes no other row away', () => {
+  const long = `Z${rows[2]}`;
+  const typed = typeIntoRow(rows, 2, long);
+  expect(typed).toEqual(rows.with(2, long));
+  expect(firstWrongRow(typed)).toBe(3);
+  expect(readActivationRequest(typed.join('')).ok).toBe(false);
+});
+
 test('a row is shown in groups once it is left', () => {
   expect(groupRow('abcd efgh')).toBe('ABCD-EFGH');
   expect(isRowFull('ABCD-EFGH-JKM')).toBe(false);
