@@ -44,6 +44,8 @@ export function Recovery({ settings }: { settings: PublicSettings | null | undef
   const emailStep = (
     <RecoveryEmailStep
       onSent={(email, message) => {
+        // Whoever remembered it meanwhile is at the login: he is not fetched from there.
+        if (window.location.pathname !== screens.forgotPassword) return;
         setVerified(undefined);
         void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
       }}
