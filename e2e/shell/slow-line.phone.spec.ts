@@ -32,6 +32,8 @@ test('a trial sent by two taps while its rules are on their way shows its passwo
   const rules = await hold(page, '**/assets/trial-rules-*.js', 'GET');
   await page.goto('/sales');
   const form = page.locator('form[data-trial]');
+  // Its script is there.
+  await expect(form).toHaveJSProperty('noValidate', true);
   const { name, email, whatsapp } = newPerson();
   for (const [field, value] of Object.entries({ name, email, whatsapp })) {
     await form.locator(`[name=${field}]`).fill(value);
@@ -49,6 +51,22 @@ test('a trial sent by two taps while its rules are on their way shows its passwo
   const result = page.locator('[data-trial-result]');
   await expect(result.locator('[data-outcome=new] [data-say=password]')).toHaveText(/\S{8}/);
   expect(sent).toBe(1);
+});
+
+test('who has gone back to the login is not fetched from there by his code', async ({ page }) => {
+  const sending = await hold(page, '**/auth/request-otp', 'POST');
+  await page.goto('/forgot-password');
+  await page.getByText('Minta kode OTP lewat admin').click();
+  await page.getByLabel('Email').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Kirim kode OTP' }).click();
+  await sending.arrived;
+  await page.getByRole('link', { name: 'Kembali ke login' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('teringat lagi');
+  const answered = page.waitForResponse('**/auth/request-otp');
+  sending.letGo();
+  await (await answered).finished();
+  await page.getByRole('link', { name: 'Lupa password?' }).click();
+  await expect(page.getByText('Langkah 1 dari 3')).toBeVisible();
 });
 
 test('what is left by Back while it is saved takes nobody further back, and tells what became of it', async ({
