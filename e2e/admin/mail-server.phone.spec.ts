@@ -65,7 +65,9 @@ test('the owner sets the mail server without a shell, and no screen claims more 
 
   await expect(card.getByLabel('Password server email')).toHaveValue('');
   await card.getByLabel('Password server email').fill(password);
+  const saved = page.waitForResponse('**/admin/mail-server');
   await card.getByRole('button', { name: 'Simpan' }).click();
+  expect((await saved).status()).toBe(200);
   await expect(card.getByText('Belum diuji.')).toBeVisible();
   await card.getByRole('button', { name: 'Kirim email uji' }).click();
   await expect(card.getByText(`Email uji dikirim ke ${admin.email}`)).toBeVisible();
