@@ -1,7 +1,4 @@
-import { preload } from 'react-dom';
 import { useStaticFile } from '../frame/site-context';
-
-const PHONE = '(max-width: 767px)';
 
 interface MediaPictureProps {
   /** The file in `public/media` without its ending; it is there as AVIF, small too, and as WebP. */
@@ -15,13 +12,13 @@ interface MediaPictureProps {
 /** A picture of 1280 × 720. */
 export function MediaPicture({ name, alt, isLazy = false, className }: MediaPictureProps) {
   const staticFile = useStaticFile();
-  const small = staticFile(`${name}-640.avif`);
-  // Before the font, on the connection that has brought the page: a phone waits for another one.
-  if (!isLazy)
-    preload(small, { as: 'image', type: 'image/avif', media: PHONE, fetchPriority: 'high' });
   return (
     <picture>
-      <source media={PHONE} srcSet={small} type="image/avif" />
+      <source
+        media="(max-width: 767px)"
+        srcSet={staticFile(`${name}-640.avif`)}
+        type="image/avif"
+      />
       <source srcSet={staticFile(`${name}.avif`)} type="image/avif" />
       <img
         src={staticFile(`${name}.webp`)}
