@@ -74,7 +74,9 @@ async function secondsOnSlowLine(cookie) {
   });
   const start = performance.now();
   await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
-  await page.locator('section[aria-labelledby=products-heading] li button').first().waitFor();
+  // A locator looks every half second, a function at every frame.
+  const product = 'section[aria-labelledby=products-heading] li button';
+  await page.waitForFunction((selector) => document.querySelector(selector), product);
   const seconds = (performance.now() - start) / 1000;
   console.log(`/dashboard at 300 ms and 1.6 Mbit/s: ${seconds.toFixed(2)} s`);
   await context.close();

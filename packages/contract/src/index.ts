@@ -78,6 +78,7 @@ export * from './licensing/mitra-licenses.ts';
 export * from './licensing/own-clock.ts';
 export * from './licensing/own-licenses.ts';
 export * from './licensing/read-license-key.ts';
+export * from './licensing/update-state-labels.ts';
 export * from './licensing/wall-sheet.ts';
 // What one person gives another by a link
 export * from './links/link-kinds.ts';

@@ -9,12 +9,6 @@ import { z } from '../wire/zod.ts';
  */
 export const updateState = z.enum(['newest', 'outdated', 'left behind', 'unknown']);
 export type UpdateState = z.infer<typeof updateState>;
-export const updateStateLabels: Record<UpdateState, string> = {
-  newest: 'Versi terbaru',
-  outdated: 'Bisa diperbarui',
-  'left behind': 'Mungkin tertinggal',
-  unknown: 'Belum diketahui',
-};
 
 export const deviceInUse = z.object({
   id: z.number().int(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { countStockBody, type StockedOffer } from '@timesync/contract';
+import type { StockedOffer } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { Boxes } from 'lucide-react';
 import { Form, NumberField, SubmitButton } from '~/components/form';
@@ -7,7 +7,7 @@ import { EmptyState, Loaded } from '~/components/ui';
 import { callApi, keys, readOf, useRefresh } from '~/lib/api';
 import { notifySuccess } from '~/lib/browser/notify';
 
-const schema = countStockBody.pick({ stock: true });
+const schema = async () => (await import('./stock-form')).stockForm;
 
 /** Every offer of the warehouse, each counted and saved by itself. */
 export default function StockList() {

@@ -1,0 +1,3 @@
+import { countStockBody } from '@timesync/contract';
+
+export const stockForm = countStockBody.pick({ stock: true });
