@@ -2,8 +2,8 @@ import * as contract from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { answer, type Server } from '../../../../platform/http/mount.ts';
 import { askFactor } from './ask-factor.ts';
+import { confirmFactor } from './confirm-factor.ts';
 import * as factors from './manage-factors.ts';
-import { confirmFactor } from './verify-factor.ts';
 
 export function mountSecondFactor({ mount }: Server): void {
   mount(contract.getFactors, async (context) => answer(200, await factors.showFactors(context)));

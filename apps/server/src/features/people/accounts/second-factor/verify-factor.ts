@@ -3,9 +3,8 @@
 import type { FactorAnswer } from '@timesync/contract';
 import { AppError } from '../../../../platform/app-error.ts';
 import { hashAtRest, openAtRest } from '../../../../platform/crypto/sealed-at-rest.ts';
-import type { ActorContext, Context } from '../../../../platform/http/mount.ts';
+import type { Context } from '../../../../platform/http/mount.ts';
 import { spendOnFailure } from '../../../../platform/limits/spend-points.ts';
-import { markReauthenticated } from '../sessions/sessions.repository.ts';
 import { verifyPasskey } from './passkey-library.ts';
 import {
   consumeBackupCode,
@@ -40,13 +39,6 @@ export async function verifyFactor(
   if (!isVerified) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });
   await deleteQuestion(database.db, key);
   return userId;
-}
-
-/** A right answer counts like the password that was typed again. */
-export async function confirmFactor(context: ActorContext, answer: FactorAnswer): Promise<void> {
-  const { actor, clock, database } = context;
-  await verifyFactor(context, actor.sessionKey, answer);
-  await markReauthenticated(database.db, actor.sessionKey, clock.now());
 }
 
 async function isCode(context: Context, userId: number, code: string): Promise<boolean> {
