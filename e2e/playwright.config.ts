@@ -72,7 +72,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: leftOut('phone'),
+      // The pictures of `pictures/` have both widths after one run, and a second one finds its own shop.
+      testIgnore: [...leftOut('phone'), pictures],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
